@@ -3,19 +3,14 @@
  * others are answered in between, and recent answers are kept: programs repeat themselves.
  */
 import type { Language } from '../schema/language.ts'
-import type { Card, Selection } from '../search/cards.ts'
+import type { Selection } from '../search/cards.ts'
 import type { Found, Search } from '../search/open.ts'
 import type { Platform } from './platform.ts'
 
 /** Answers that are kept, each with at most a page of cards. */
 const MAX_ANSWERS = 250
 
-export interface Answers extends Found {
-  /** Where there are no hits, entries that have some of the words: for people, not for programs. */
-  readonly weak: readonly Card[]
-}
-
-export type RankedSearch = (language: Language, query: string, selection: Selection) => Promise<Answers>
+export type RankedSearch = (language: Language, query: string, selection: Selection) => Promise<Found>
 
 export function makeRankedSearch(
   searchOf: (language: Language) => Promise<Search>,
@@ -23,13 +18,10 @@ export function makeRankedSearch(
 ): RankedSearch {
   const inTurn = makeTurns(pause)
   /** In the order of their last use. */
-  const recent = new Map<string, Promise<Answers>>()
-  const rank = async (language: Language, query: string, selection: Selection): Promise<Answers> => {
+  const recent = new Map<string, Promise<Found>>()
+  const rank = async (language: Language, query: string, selection: Selection): Promise<Found> => {
     const search = await searchOf(language)
-    return inTurn(() => {
-      const found = search.find(query, selection)
-      return { ...found, weak: found.total === 0 ? search.weak(query) : [] }
-    })
+    return inTurn(() => search.find(query, selection))
   }
   return (language, query, selection) => {
     const { subject, level, limit, offset } = selection

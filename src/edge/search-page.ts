@@ -10,7 +10,7 @@ import { QUESTION_PLACE, RESULTS_PLACE } from '../model/web/search-markers.ts'
 import { bounds } from '../schema/bounds.ts'
 import { LANGUAGES, type Language, otherLanguage } from '../schema/language.ts'
 import type { SearchedComparison } from '../search/file.ts'
-import type { Hit } from '../search/open.ts'
+import type { Found, Hit } from '../search/open.ts'
 import { askedWords, reasonOf } from '../search/reason.ts'
 import { type Html, html } from '../text/html.ts'
 import { typeset } from '../text/typeset.ts'
@@ -18,7 +18,6 @@ import { answer, answerText } from './answer.ts'
 import { markdownFields, pageFields } from './headers.ts'
 import { negotiate } from './negotiate.ts'
 import type { Platform } from './platform.ts'
-import type { Answers } from './ranked-search.ts'
 import type { Reply } from './reply.ts'
 import type { TermRepository } from './term-repository.ts'
 
@@ -63,8 +62,8 @@ export function makeSearchPage(
   }
 }
 
-/** What programs read: the strict answer, and where there is none, the nearest names. */
-function markdownResults(found: Answers, question: string, language: Language, { base }: EdgeSettings): string {
+/** What programs read. */
+function markdownResults(found: Found, question: string, language: Language, { base }: EdgeSettings): string {
   const words = RESULTS_PAGE_STRINGS[language]
   const cards = found.total > 0 ? found.hits : found.suggestions
   const summary = `${found.total > 0 ? words.found(found.total) : words.none} "${question}"`
@@ -78,18 +77,18 @@ function markdownResults(found: Answers, question: string, language: Language, {
 /** Escapes what Markdown would read as its own. */
 const plain = (text: string): string => text.replace(/[\\`*_[\]<>#|~]/g, '\\$&')
 
-/** What people read; where nothing is found, entries that have some of the words, under a heading of their own. */
+/** What people read; where nothing is found, the closest entries under a heading of their own. */
 function htmlResults(
-  { total, hits, comparison, weak }: Answers,
+  { total, hits, comparison, suggestions }: Found,
   question: string,
   language: Language,
   settings: EdgeSettings,
 ): Html {
   const words = RESULTS_PAGE_STRINGS[language]
-  const lines = total > 0 ? hits : weak.map(card => ({ ...card, words: [] }))
+  const lines = total > 0 ? hits : suggestions.map(card => ({ ...card, words: [] }))
   return html`<div data-results>
 <p>${total > 0 ? words.found(total) : words.none} <b>${question}</b>.</p>
-${weak.length > 0 && html`<h2>${RESULT_STRINGS[language].weak}</h2>\n`}<ul class="terms">
+${suggestions.length > 0 && html`<h2>${RESULT_STRINGS[language].closest}</h2>\n`}<ul class="terms">
 ${comparison && compared(comparison, language, settings)}${lines.map(hit => line(hit, question, language, settings))}</ul>
 </div>`
 }

@@ -1,11 +1,12 @@
 /** The entries that have words of a question, and what each of them has of it. */
+import type { Subject } from '../schema/classification.ts'
 import { openAskedLanguage } from './asked-language.ts'
 import { type Evidence, type Features, featuresOf, type Kind, type QueryWeights, weightOf } from './features.ts'
 import type { SearchFile } from './file.ts'
 import { countOf, NO_PHRASE, openPhrases, phraseFit, type QueryStem } from './phrases.ts'
 import { openQuestions, type Question, type QuestionWord } from './question.ts'
 import { openRelations, UNRELATED } from './relation.ts'
-import { type Lookup, Scorer, type Scores } from './scoring.ts'
+import { inverseFrequency, type Lookup, Scorer, type Scores } from './scoring.ts'
 import type { Spelling } from './spelling.ts'
 import { isCompanyWord } from './stop-words.ts'
 import { openStemmers } from './words.ts'
@@ -40,6 +41,9 @@ export interface Candidate {
   readonly isNamed: boolean
   /** Whether a name or a keyword has words of the question as they were asked. */
   readonly isNaming: boolean
+  readonly isPartOfName: boolean
+  /** How likely it is meant by one word of its names. */
+  readonly nameScore: number
   /** Words of the question that it has as they were asked, as bits. */
   readonly having: number
   readonly features: Features
@@ -49,6 +53,8 @@ export interface Candidates {
   readonly question: Question
   readonly kind: Kind
   readonly all: readonly Candidate[]
+  /** The inverse frequency of a word of either language. */
+  readonly idf: (word: string) => number
 }
 
 /** @returns what gathers the candidates of a question */
@@ -61,6 +67,9 @@ export function openCandidates(file: SearchFile, spelling: () => Spelling): (que
   const phrasesAt = openPhrases(file.index)
   const companies = file.subjects.indexOf('companies')
   const links = linksTo(file)
+  const isVendors = vendorsIn(file)
+  const idf = (word: string): number =>
+    inverseFrequency(Math.max(...stemmers.map(stem => scorer.frequency(stem(word)))), file.cards.length)
 
   return query => {
     const question = questions(query)
@@ -75,7 +84,7 @@ export function openCandidates(file: SearchFile, spelling: () => Spelling): (que
 
     const candidate = (at: number, isCompared: boolean): Candidate => {
       const card = file.cards[at]
-      const { named, begun, whole } = isCompared ? relation(at) : UNRELATED
+      const { named, part, begun, whole } = isCompared ? relation(at) : UNRELATED
       const phrase = isCompared
         ? phraseFit(phrasesAt(at), stem => stems.get(stem), partOf, words.length, file.language)
         : NO_PHRASE
@@ -105,18 +114,37 @@ export function openCandidates(file: SearchFile, spelling: () => Spelling): (que
         at,
         named,
         isNamed: named > 0 || (countOf(whole) > 1 && partOf(whole) > MIN_NAME_SHARE),
-        isNaming: own !== 0 && inNames !== 0,
+        isNaming: part > 0 || (own !== 0 && inNames !== 0),
+        isPartOfName: part > 0,
+        nameScore: nameScore(part, evidence, isVendors.has(at)),
         having: (scores.own[at] as number) | ((scores.any[at] as number) & ~(scores.strong[at] as number)),
         features: featuresOf(weights, evidence),
       }
     }
     return {
       question,
+      idf,
       kind: words.length > 1 && isForeign(question.name) ? 'foreign' : kindOf(question),
       all: bestFirst(scores, total).map((at, i) => candidate(at, i < COMPARED)),
     }
   }
 }
+
+/** Subjects whose entries belong to one company, or are one. */
+const VENDORS: ReadonlySet<string> = new Set<Subject>(['aws', 'companies'])
+
+const vendorsIn = ({ cards, subjects: keys }: SearchFile): ReadonlySet<number> =>
+  new Set(cards.flatMap(([, , , , subjects], at) => (subjects.some(key => VENDORS.has(keys[key] ?? '')) ? [at] : [])))
+
+/** What a word among the keywords is worth beside one that is a whole name. */
+const KEYWORD_PART = 0.8
+
+/**
+ * One word is a part of many names: people mean the entry with little else in its name, the basic one that belongs to no
+ * company, the one that others lead to.
+ */
+const nameScore = (part: number, { score, links, level }: Evidence, isVendors: boolean): number =>
+  3 * (part === 0 ? KEYWORD_PART * score : part) + 0.4 * Math.log(1 + links) - 0.5 * (level - 1) - (isVendors ? 1 : 0)
 
 const weightsOf = ({ words, name }: Question, idf: readonly number[]): QueryWeights => ({
   idf,

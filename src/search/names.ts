@@ -77,7 +77,7 @@ export class Names {
     // Most slips are one edit away, and looking further costs more.
     for (let edits = 1; edits <= Math.min(most, slipsBetween(key.length, key.length + MOST_SLIPS)); edits++) {
       const near = this.#within(key, edits).filter(
-        ({ word }) => slipsBetween(word.length, key.length) >= edits || isSwap(word, key),
+        ({ word }) => word[0] === key[0] && (slipsBetween(word.length, key.length) >= edits || isSwap(word, key)),
       )
       if (near.length > 0) return near
     }

@@ -9,7 +9,6 @@ import type { NamesFile, PackedCard, SearchedComparison, SearchFile } from './fi
 import { comparison, unframed } from './frames.ts'
 import { withNamesIndex } from './invert.ts'
 import { Names, rankedNames } from './names.ts'
-import { openNamesInside } from './names-inside.ts'
 import { openNear } from './near.ts'
 import { type Match, openRanking, type Ranked } from './ranking.ts'
 import { Spelling } from './spelling.ts'
@@ -27,7 +26,7 @@ export interface Found {
   readonly total: number
   /** Best first. */
   readonly hits: readonly Hit[]
-  /** Where there are no hits, what may have been meant: the names in the question, then the nearest ones. */
+  /** Where there are no hits, what may have been meant: near names, then entries with some of the words; at most three. */
   readonly suggestions: readonly Card[]
   /** What tells two entries apart, where the question is about the difference between them. */
   readonly comparison?: SearchedComparison
@@ -44,11 +43,6 @@ export interface Search {
   card(slug: string): Card | undefined
   /** Entries that answer a question in either language; none when nothing matches well. */
   find(query: string, selection: Selection): Found
-  /**
-   * What people are shown where nothing is found: the names in the question, then entries that have some of its words,
-   * best first. They are no answers, so programs do not get them.
-   */
-  weak(query: string): readonly Card[]
   /** The slug of what is called exactly this in either language: a slug, title, alias or acronym, now or in the past. */
   resolve(text: string): string | undefined
   /** Slugs of what may have been meant by a name, nearest first; none when no name is really near. */
@@ -67,27 +61,26 @@ export function openSearch(source: SearchFile | NamesFile | string, weights: Wei
   const file = isComplete(read) ? read : withNamesIndex(read)
   const names = lazy(() => new Names(file.cards))
   const near = lazy(() => openNear(file.cards, names()))
-  const inside = lazy(() => openNamesInside(names()))
   const spelling = lazy(openSpellingOf(file.cards))
   const ranking = lazy(() => openRanking(file, names(), spelling, weights))
   const positions = new Map(file.cards.map(([slug], at) => [slug, at]))
 
   const card = (at: number): Card => cardAt(file, at)
   const slugAt = (at: number): string => (file.cards[at] as PackedCard)[0]
-  const suggestionsFor = (query: string): readonly number[] => {
-    const named = inside()(query)
+  /** The names that are near the query as a whole, then entries with some of its words. */
+  const suggestionsFor = (query: string, weak: readonly Ranked[]): readonly number[] => {
     const nearest = near()(unframed(query.slice(0, LONGEST_NAME)), SUGGESTED)
-    return firstOf([...named, ...nearest], Math.max(SUGGESTED, named.length))
+    return [...new Set([...nearest, ...weak.map(({ at }) => at)])].slice(0, SUGGESTED)
   }
   return {
-    parts: [names, () => names().slips(''), near, inside, spelling, ranking],
+    parts: [names, () => names().slips(''), near, spelling, ranking],
     slugs: file.cards.map(([slug]) => slug).sort(compareText),
     card(slug) {
       const at = positions.get(slug)
       return at === undefined ? undefined : card(at)
     },
     find(query, selection) {
-      const { answers } = ranking()(query)
+      const { answers, weak } = ranking()(query)
       const isChosen = isWanted(file, selection)
       const ranked = answers.filter(({ at }) => isChosen(at))
       const compared = comparison(query) && comparedIn(file, answers)
@@ -95,13 +88,8 @@ export function openSearch(source: SearchFile | NamesFile | string, weights: Wei
         ...(compared && { comparison: compared }),
         total: ranked.length,
         hits: paged(ranked, selection).map(({ at, match, words }) => ({ ...card(at), match, words })),
-        suggestions: ranked.length > 0 ? [] : suggestionsFor(query).map(card),
+        suggestions: ranked.length > 0 ? [] : suggestionsFor(query, weak).map(card),
       }
-    },
-    weak(query) {
-      const named = suggestionsFor(query)
-      const weak = ranking()(query).weak.map(({ at }) => at)
-      return firstOf([...named, ...weak], Math.max(WEAK, named.length + 1)).map(card)
     },
     resolve(text) {
       if (positions.has(text)) return text
@@ -131,14 +119,8 @@ const isComplete = (file: SearchFile | NamesFile): file is SearchFile => 'index'
 
 const LONGEST_NAME = 100
 
-/** Names that are offered where nothing is found; more if the question itself has more of them. */
+/** Entries that are suggested where nothing is found. */
 const SUGGESTED = 3
-
-/** Rows that people are shown where nothing is found. */
-const WEAK = 4
-
-/** The first different ones. */
-const firstOf = (all: readonly number[], most: number): readonly number[] => [...new Set(all)].slice(0, most)
 
 /** @returns what opens the spelling of the names and taglines of cards */
 export const openSpellingOf = (cards: readonly PackedCard[]) => (): Spelling => new Spelling(wordsToSpell(cards))

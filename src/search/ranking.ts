@@ -12,9 +12,11 @@ import { dot, type Weights, weightsOfKind } from './features.ts'
 import type { SearchFile } from './file.ts'
 import { comparison } from './frames.ts'
 import { type Names, nameKey, singulars } from './names.ts'
+import { type NameInQuery, openNamesInQuery } from './names-in-query.ts'
 import type { Question } from './question.ts'
 import { NAMED } from './relation.ts'
 import type { Spelling } from './spelling.ts'
+import { isQuestionWord, isStopWord } from './stop-words.ts'
 import { wordsOf } from './words.ts'
 
 /** How well a hit fits: a name as it stands, a slip or a part of a name, or only words of the texts. */
@@ -56,6 +58,7 @@ export function openRanking(
   const byScore = (a: Ranked, b: Ranked): number => b.score - a.score || compareText(slugOf(a.at), slugOf(b.at))
 
   const isNear = ({ score }: Ranked): boolean => score >= -WEAK_MARGIN
+  const namesInQuery = openNamesInQuery(file.cards, names, file.language)
 
   const rank = (query: string): Ranking => {
     const found = candidates(query)
@@ -68,14 +71,19 @@ export function openRanking(
     // What is only begun to be typed may still become a name.
     const isLacked =
       question.isLacked && exactNames.length === 0 && !found.all.some(({ features }) => features.begins > 0)
-    if (isLacked) return { answers: [], weak: [...ranked.values(), ...weak].filter(isNear).sort(byScore) }
-    if (question.name.length <= TYPO_LIMITS.words && ![...ranked.values()].some(({ score }) => score >= NAMED.inPart)) {
+    if (isLacked) {
+      weak.unshift(...ranked.values())
+      ranked.clear()
+    }
+    addNamesInQuery(found, namesInQuery(question.text), ranked, weak)
+    const isTypo = !isLacked && question.name.length <= TYPO_LIMITS.words
+    if (isTypo && ![...ranked.values()].some(({ score }) => score >= NAMED.rank)) {
       for (const [i, at] of slipped(question).entries())
         ranked.set(at, { at, score: NAMED.least - i, match: 'name', words: [] })
     }
     return {
       answers: [...ranked.values()].sort(byScore),
-      weak: weak.filter(one => isNear(one) && !ranked.has(one.at)).sort(byScore),
+      weak: weak.filter(one => isNear(one) && one.words.length > 0 && !ranked.has(one.at)).sort(byScore),
     }
   }
 
@@ -108,21 +116,60 @@ export function openRanking(
     const last = compared.sides.length - 1
     const sides = compared.sides
       .flatMap((side, i) => sideOf(i < last ? `${side} ` : side))
-      .filter(({ match }) => match !== 'words')
-    const isComparison = compared.isSure ? sides.length > 0 : sides.length === compared.sides.length
+      .filter(({ at, match }, i, all) => match !== 'words' && all.findIndex(other => other.at === at) === i)
+    const isComparison = compared.isSure
+      ? sides.length > 0
+      : sides.length === compared.sides.length && sides.some(({ match }) => match === 'exact')
     if (!isComparison) return rank(compared.isSure ? compared.sides.join(' ') : text)
     const first = new Set(sides.map(({ at }) => at))
     const { answers, weak } = rank(text)
-    const named = [...first].map((at, i): Ranked => ({ at, score: NAMED.exactly - i, match: 'exact', words: [] }))
-    return { answers: [...named, ...answers.filter(({ at }) => !first.has(at))], weak }
+    return { answers: [...sides, ...answers.filter(({ at }) => !first.has(at))], weak }
   }
 }
+
+/**
+ * Adds the entries whose whole names stand in the query. They come first where the rest of the query only asks about a
+ * thing ("who made … ?"); where it describes one, the larger part of the query the name is, the more it counts.
+ */
+function addNamesInQuery(
+  { question, idf }: Candidates,
+  found: readonly NameInQuery[],
+  ranked: Map<number, Ranked>,
+  weak: readonly Ranked[],
+): void {
+  const contentOf = (words: readonly string[]) => words.filter(word => !isStopWord(word))
+  const named = new Set(found.flatMap(({ words }) => contentOf(words)))
+  const rest = question.words.map(({ word }) => word).filter(word => !named.has(word) && !isQuestionWord(word))
+  const weightOf = (words: Iterable<string>) => [...words].reduce((sum, word) => sum + idf(word), 0)
+  const total = weightOf(named) + weightOf(rest)
+  const isList = found.length > 1 && found.slice(1).every(({ isListed }) => isListed)
+  const isOnly = rest.length === 0 && (found.length === 1 || isList)
+  const others = new Map(weak.map(one => [one.at, one]))
+  for (const [place, { matches, words }] of found.entries()) {
+    const share = total === 0 ? 1 : weightOf(new Set(contentOf(words))) / total
+    for (const [i, { card: at, rank }] of matches.entries()) {
+      const { score, words: having } = ranked.get(at) ?? others.get(at) ?? { score: 0, words: [] }
+      if (score >= NAMED.inPart) continue
+      const sum = Math.max(0, score) + NAME_SHARE_WEIGHT * share - NAME_RANK_WEIGHT * rank
+      ranked.set(at, {
+        at,
+        score: isOnly ? NAMED.inQuery - NAMED.rank * (i > 0 ? 2 : 0) - place - rank : sum,
+        match: 'name',
+        words: having,
+      })
+    }
+  }
+}
+
+/** What it counts that a whole name is all of a query, and that it is a name of a later rank. */
+const NAME_SHARE_WEIGHT = 4
+const NAME_RANK_WEIGHT = 0.3
 
 /** Entries that have words of a question: those that answer it, by card, and those that nearly do. */
 function byWords(
   { question, kind, all }: Candidates,
   weights: Weights,
-): { readonly ranked: Map<number, Ranked>; readonly weak: readonly Ranked[] } {
+): { readonly ranked: Map<number, Ranked>; readonly weak: Ranked[] } {
   const asked = question.words.map(({ word }) => word)
   const ofKind = weightsOfKind(weights, kind)
   const ranked = new Map<number, Ranked>()
@@ -133,7 +180,12 @@ function byWords(
     const { at, named, isNamed, having, features } = candidate
     const sum = dot(features, ofKind)
     const words = asked.filter((_, i) => having & (1 << i))
-    const one: Ranked = { at, score: named + sum, match: isNamed ? 'name' : 'words', words }
+    const one: Ranked = {
+      at,
+      score: kind === 'word' ? named + candidate.nameScore : named + sum,
+      match: isNamed || (kind === 'word' && candidate.isPartOfName) ? 'name' : 'words',
+      words,
+    }
     const isSure = isNamed || features.wholePhrase === 1
     // One word must be a name or a keyword. Short entries earn little even where names and tagline say all that was asked.
     const isAnswer = kind === 'word' ? candidate.isNaming : sum >= 0 || (features.brief === 1 && asked.length > 2)

@@ -12,6 +12,7 @@ export const NAMED = {
   asMeant: 25_000,
   least: 20_000,
   inPart: 10_000,
+  inQuery: 5_000,
   rank: 1_000,
 } as const
 
@@ -22,16 +23,24 @@ const SHORT_ALONE = 8
 /** How much a name that begins with the question lifts a card: a title, another name. */
 const BEGINS = { title: 2, name: 1 } as const
 
+/** What the beginning of a word is worth beside a whole one. */
+const BEGUN_PART = 0.4
+
+/** How much less each rank of a name says than the one before. */
+const RANK_PENALTY = 0.05
+
 export interface Relation {
   /** Points for a name that is what was asked for. */
   readonly named: number
+  /** How much of the letters of a name the question is that has all its words; less of other names than of titles. */
+  readonly part: number
   /** How much of a name the question begins: of a title twice, for titles are what people begin to type. */
   readonly begun: number
   /** The content words of the question that make a whole name, as bits; none where no name is whole in it. */
   readonly whole: number
 }
 
-export const UNRELATED: Relation = { named: 0, begun: 0, whole: 0 }
+export const UNRELATED: Relation = { named: 0, part: 0, begun: 0, whole: 0 }
 
 interface Name {
   readonly words: ReadonlySet<string>
@@ -81,6 +90,7 @@ export function openRelations(
     const small = name.filter(word => contentWords.every(one => one.word !== word))
     return at => {
       let named = 0
+      let part = 0
       let begun = 0
       let whole = 0
       for (const { words, stems, contentStems, key: other, rank } of namesAt(at)) {
@@ -90,16 +100,22 @@ export function openRelations(
         const lift = rank === 0 ? BEGINS.title : BEGINS.name
         if (other.startsWith(key)) begun = Math.max(begun, (lift * key.length) / other.length)
         let common = 0
-        for (const [i, { stems: asked, start }] of forms.entries())
-          if (contentStems.some(stem => asked.has(stem)) || (start !== '' && begins(words, start))) common |= 1 << i
+        let isBegun = false
+        for (const [i, { stems: asked, start }] of forms.entries()) {
+          const isThere = contentStems.some(stem => asked.has(stem))
+          if (isThere || (start !== '' && begins(words, start))) common |= 1 << i
+          isBegun ||= !isThere
+        }
         // Other names have words that are about something else, as "home" is in "home router".
         const isTitle = rank === 0 || rank === 2
-        if (isTitle && common === all && all !== 0 && small.every(word => words.has(word)))
+        if (common === all && all !== 0)
+          part = Math.max(part, (key.length / other.length) * (1 - RANK_PENALTY * rank) * (isBegun ? BEGUN_PART : 1))
+        if (isTitle && common === all && all !== 0 && contentWords.length > 1 && small.every(word => words.has(word)))
           named = Math.max(named, NAMED.inPart - rank * NAMED.rank)
         const present = contentStems.filter(stem => forms.some(({ own }) => own.has(stem))).length
         if (present > 0 && present === contentStems.length) whole |= common
       }
-      return { named, begun, whole }
+      return { named, part, begun, whole }
     }
   }
 }

@@ -104,6 +104,12 @@ export class Scorer {
     return this.#find(word) >= 0
   }
 
+  /** How many cards have a word. */
+  frequency(word: string): number {
+    const at = this.#find(word)
+    return at < 0 ? 0 : this.#postingsAt(at).cards.length
+  }
+
   /** Whether it has a word that begins so. */
   begins(start: string): boolean {
     return this.#words[firstFrom(this.#words, start)]?.startsWith(start) ?? false

@@ -4,9 +4,6 @@
  */
 import { firstFrom, openWithin } from './within.ts'
 
-/** Letters of a word of which the first is not corrected. */
-const SHORT = 4
-
 /** More guesses than this are noise. */
 const GUESSES = 5
 
@@ -37,8 +34,8 @@ export class Spelling {
     for (let edits = 1; edits <= maxEdits(word.length); edits++) {
       const near = this.#within(word, edits)
         .map(found => found.word)
-        // In four letters another first one makes another word: "beta" was not meant to be Meta.
-        .filter(other => word.length > SHORT || other[0] === word[0])
+        // Another first letter makes another word: "beta" was not meant to be Meta.
+        .filter(other => other[0] === word[0])
         .sort((a, b) => unlike(a) - unlike(b) || placeOf(a) - placeOf(b))
       if (near.length > 0) return near.slice(0, GUESSES)
     }

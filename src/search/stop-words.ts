@@ -25,3 +25,8 @@ const COMPANY = new RegExp(`^(?:${joined('companies', '|')})`)
 
 /** Whether a folded word at the head of a question asks for a company. */
 export const isCompanyWord = (word: string): boolean => COMPANY.test(word)
+
+const QUESTION_WORDS: ReadonlySet<string> = new Set(joined('questionWords', ' ').split(/\s+/))
+
+/** Whether a folded word asks about a thing rather than describes it. */
+export const isQuestionWord = (word: string): boolean => QUESTION_WORDS.has(word)

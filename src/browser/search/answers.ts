@@ -67,8 +67,8 @@ export class Answers {
       if (early) void this.#showNamed(question, early)
       const search = await loading
       const limit = all ? MAX_RESULTS : this.#first
-      const { total, hits, comparison } = search.find(question, { limit, offset: 0 })
-      if (total === 0) return this.#nothing(question, search.weak(question))
+      const { total, hits, comparison, suggestions } = search.find(question, { limit, offset: 0 })
+      if (total === 0) return this.#zeroResult(question, suggestions)
       const rows = comparison && comparison.title !== '' ? [this.#comparisonRow(comparison)] : []
       rows.push(...(await this.#rows(hits, question, rows.length)))
       if (!all && total > hits.length)
@@ -90,14 +90,14 @@ export class Answers {
     if (rows.length > 0 && !this.#file.isOpen) early(rows)
   }
 
-  async #nothing(question: string, weak: readonly Card[]): Promise<SearchAnswer> {
+  async #zeroResult(question: string, suggestions: readonly Card[]): Promise<SearchAnswer> {
     const none = this.#strings.none(question)
     const ways = [line(linkTo(settings().base + indexPage(this.#language), this.#strings.browse))]
     if (this.#propose !== undefined)
       ways.push(line(linkTo(this.#propose + encodeURIComponent(question), this.#strings.propose(question))))
-    if (weak.length === 0) return { rows: [], heading: [], text: [line(none), ...ways], news: none }
-    const heading = [line(none), line(RESULT_STRINGS[this.#language].weak)]
-    const shown = weak.map(card => ({ ...card, words: [] }))
+    if (suggestions.length === 0) return { rows: [], heading: [], text: [line(none), ...ways], news: none }
+    const heading = [line(none), line(RESULT_STRINGS[this.#language].closest)]
+    const shown = suggestions.map(card => ({ ...card, words: [] }))
     const rows = await this.#rows(shown, question, 0)
     return { rows, heading, text: ways, news: heading.map(({ textContent }) => textContent).join(' ') }
   }

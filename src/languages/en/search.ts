@@ -15,9 +15,25 @@ system systems technology method technique process service services way person p
   companies: 'compan|compet|corpor|firm|maker|manufact|brand|owner|rival',
   frames: `what whats what's who whos who's how how's is are was were do does did a an the define defined definition describe explain
 explained mean means meaning of stand stands for work works working tell me about can could you please`,
+  questionWords: `2023 2024 2025 2026 2027 actually advantage advantages advice already alternative alternatives always article available
+bad basic basics basically became become began beginner beginners behind believe benefit benefits best better boss
+buy care cheap class come comes compare compared concept confused cost costs course created curious current
+danger dangerous dangers day days different difficult disadvantage disadvantages discovered drawbacks dummies each
+easy else english ever every everyday everyone exactly example examples exist expensive fact facts fast five
+founded founder fun future gave good great guide happen happened happens hard hear heard hearing help history
+hood idea important improve inventor invented interview introduced introduction invention job joke keep kids kind know
+known later latest launched lately learn learned learning lesson life little long look looks lot made main
+mention mentioned minutes modern name named necessary nephew never news newbie newbies nowadays old older origin original
+overview owned pay people picture plain point popular present pretty price problem problems project pros purpose
+question questions quick quickly quotes read real reason reasons related released relevant
+replace role safe say saying says school sense short show simple simply spanish spell spoken start started startup
+still story student students stupid summary take talk talking teacher tell terms thing things think time
+times today tutorial types typical typically understand understanding unsafe useful useless version video wants wanted
+want watch wikipedia word words worth year years young`,
   headIsLast: true,
   compares: 'differences? between|compare',
   versus: 'vs\\.?|versus|compared (?:to|with)',
   and: 'and|with|to',
   or: 'or',
+  articles: 'an?|the',
 }

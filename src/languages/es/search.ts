@@ -15,11 +15,26 @@ gente lugar sitio`,
   companies: 'empres|fabric|marca|duen|cread|creator',
   frames: `que quiere decir quien quienes cual cuales como es son era fue un una unos unas el la los las lo significa significan significado
 definicion define explica explicame explicar dime funciona funcionan sirve sirven para de del sobre favor`,
+  questionWords: `2023 2024 2025 2026 2027 abuela abuelo actual actualidad ahora alternativa alternativas alumnos amigo antes anos apareció articulo asunto
+ayuda barato bien breve buen buena bueno cambia caro casa caso clase claro comenzo comparado comprar conceptos
+concepto confundo consejo consejos conviene contexto correcto corto creo creada creado cuesta cuestan cuidado curso debo
+deberia decir desventaja desventajas detras detrás dia dias diaria dificil dijo dimelo ejemplo ejemplos empezar empezo empieza empresas
+entender entiendo entiende escuchado escuche escuela espanol estudiantes evitar existe existen exactamente facil favor
+fecha forma fundador fundo fundo futuro gente gracias grandes guia gusta habla hablan hablaron hablar
+haya historia hoy idea importa importancia importante ingles interesa introduccion inventado inventaron invento inventor jefe
+lanzo lanzamiento leccion llamada llamado llego llego mal malo manera mayor mejor mejores mejorar menciono menos
+merece minutos moderno mundo nacio necesaria necesario necesita necesitan necesito ninos nombre noticias novatos nuevo
+origen paga palabra palabras parte pasa pasado pena peligro peligros peligroso persona personas pidio popular precio pregunta
+principal principiante principiantes problema problemas profesor profesora proyecto punto puntos quiere quiero razon realmente recomienda
+relacion relacionado resumen resumido riesgo riesgos saber sabes salio seguro segura sencillo sencilla sencillamente
+sentido sencillas siempre siglas sigue simple suele surgio tanto tema termino terminos tiempo tipico tipos todavia trabajo traduccion trata
+utilidad util utiles vale valga ventaja ventajas verdad verse vez vida video vigente viejo`,
   headIsLast: false,
   compares: 'diferencias? entre|compara(?:r|ci[oó]n de)?',
   versus: 'frente a|en comparaci[oó]n con',
   and: 'y|e|con',
   or: 'o|u',
+  articles: 'el|l[ao]s?|un[ao]?s?',
 }
 
 /** `cifracion` → `cifraciones`, `imagenes` → `imagen`, `raices` → `raiz`, `chips` → `chip`. */

@@ -12,6 +12,8 @@ export interface SearchLanguage {
   readonly companies: string
   /** Words that people wrap around the thing they ask about. */
   readonly frames: string
+  /** Words of questions that ask about a thing and do not describe it: "who founded …", "is … worth the price". */
+  readonly questionWords: string
   /** Whether the head of a name is its last word ("router table"), rather than its first («mesa de router»). */
   readonly headIsLast: boolean
   /** Patterns: what announces a comparison, and what may stand between its sides. */
@@ -19,6 +21,8 @@ export interface SearchLanguage {
   readonly versus: string
   readonly and: string
   readonly or: string
+  /** Articles, as a pattern. */
+  readonly articles: string
 }
 
 /**

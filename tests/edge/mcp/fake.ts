@@ -106,7 +106,6 @@ function fakeSearch(terms: readonly Term[], language: Language): Search {
   return {
     parts: [],
     slugs,
-    weak: () => [],
     find(query, { subject, level, limit, offset }) {
       const words = query.toLowerCase()
       const found = [...names].filter(([name, slug]) => name.includes(words) && fits(slug, subject, level))

@@ -1,0 +1,91 @@
+/** The whole names of entries that stand in a query: "vpn for netflix" has two. Longer names go before those inside them. */
+import { plurals } from '../languages/plural.ts'
+import type { Language } from '../schema/language.ts'
+import type { PackedCard } from './file.ts'
+import { type NameMatch, type Names, nameKey, rankedNames } from './names.ts'
+import { isStopWord, joined } from './stop-words.ts'
+import { bothOf, wordsOf } from './words.ts'
+
+/** Words of a query that are looked at, and of a name. */
+const MAX_QUERY_WORDS = 40
+const MAX_NAME_WORDS = 8
+
+export interface NameInQuery {
+  /** Those that bear the name, best first. */
+  readonly matches: readonly NameMatch[]
+  /** The words of the query, folded. */
+  readonly words: readonly string[]
+  /** Whether only a comma, a small word that joins ("and", "vs", «o»), or nothing stands between it and the name before. */
+  readonly isListed: boolean
+}
+
+/** Words, with the signs that tell C++ and C# from C. */
+const NAME_WORD = /[\p{L}\p{N}]+[+#]*|[+#]+/gu
+
+/** What may stand between two names of a list. */
+const JOINING = new RegExp(
+  `^(?:${joined('versus', '|')}|${joined('and', '|')}|${joined('or', '|')})?(?: ?(?:${joined('articles', '|')}))?$`,
+  'iu',
+)
+
+/** "IT" and "it" are one name, and so are "C" and "c": a small word or a letter is a name only in capitals. */
+function isMeantAsName(word: string, query: string): boolean {
+  const key = nameKey(word)
+  if (isStopWord(key)) return /^\p{Lu}[\p{Lu}\p{N}]+$/u.test(word) && /\p{Ll}/u.test(query)
+  return key.length > 1 || /^\p{Lu}$/u.test(word)
+}
+
+/** @returns for a query, the names in it, singular or plural, in its order */
+export function openNamesInQuery(
+  cards: readonly PackedCard[],
+  names: Names,
+  language: Language,
+): (query: string) => readonly NameInQuery[] {
+  const pluralKeys = indexPlurals(cards, language)
+  const matchesOf = (words: readonly string[]): readonly NameMatch[] => {
+    const text = words.join(' ')
+    const key = nameKey(text)
+    const found = [...names.withKey(key), ...(pluralKeys.get(key) ?? [])]
+    // "Red is" is not Redis: a small word belongs to a name only where the name has it.
+    const small = words.length === 1 ? [] : words.map(word => nameKey(word)).filter(isStopWord)
+    const whole = found.filter(({ name }) => small.every(word => wordsOf(name).includes(word)))
+    const best = whole.sort((a, b) => a.rank - b.rank || a.card - b.card)
+    return best.filter(({ card }, i) => best.findIndex(other => other.card === card) === i)
+  }
+  return query => {
+    const words = (query.match(NAME_WORD) ?? []).slice(0, MAX_QUERY_WORDS)
+    const found: NameInQuery[] = []
+    let end = 0
+    for (let from = 0; from < words.length; ) {
+      let size = Math.min(MAX_NAME_WORDS, words.length - from)
+      let matches: readonly NameMatch[] = []
+      for (; size > 0 && matches.length === 0; size--) {
+        const span = words.slice(from, from + size)
+        if (size > 1 || isMeantAsName(span[0] as string, query)) matches = matchesOf(span)
+      }
+      if (matches.length > 0) {
+        const isListed = JOINING.test(words.slice(end, from).join(' '))
+        end = from + size + 1
+        found.push({ matches, words: words.slice(from, end).map(nameKey), isListed: isListed && found.length > 0 })
+      }
+      from = Math.max(from + 1, end)
+    }
+    return found
+  }
+}
+
+function indexPlurals(cards: readonly PackedCard[], language: Language): ReadonlyMap<string, readonly NameMatch[]> {
+  const [own, other] = bothOf(language)
+  const byKey = new Map<string, NameMatch[]>()
+  for (const [card, packed] of cards.entries()) {
+    for (const [name, rank] of rankedNames(packed)) {
+      for (const form of plurals(name, rank < 2 ? own : other)) {
+        const key = nameKey(form)
+        const matches = byKey.get(key)
+        if (matches) matches.push({ card, rank, name: form })
+        else byKey.set(key, [{ card, rank, name: form }])
+      }
+    }
+  }
+  return byKey
+}

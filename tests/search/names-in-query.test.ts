@@ -1,0 +1,128 @@
+/** The whole names that stand in a query: which they are, and that their entries are found, first where the rest only asks. */
+import { describe, expect, test } from 'vitest'
+import { Names } from '../../src/search/names.ts'
+import { openNamesInQuery } from '../../src/search/names-in-query.ts'
+import { isStopWord } from '../../src/search/stop-words.ts'
+import { fold } from '../../src/text/words.ts'
+import { makeTerm } from '../make.ts'
+import { fileOf, realSearch, searchOf, slugsFor } from './shelf.ts'
+
+const TERMS = ['Data', 'Personal Data', 'Cookie', 'IT', 'System', 'VPN', 'Redis', 'C', 'C++', 'CI/CD'].map(title =>
+  makeTerm(title.toLowerCase().replace('++', '-plus-plus').replaceAll(/[ /]/g, '-'), { en: { title } }),
+)
+
+test.each([
+  ['a vpn with cookies', ['vpn', 'cookie']],
+  ['my personal data and data', ['personal-data', 'data']],
+  ['is it a system', ['system']],
+  ['who works in IT', ['it']],
+  ['“VPN”?', ['vpn']],
+  ["the VPN's price", ['vpn']],
+  ['in red is it', []],
+  ['¿qué es C++?', ['c-plus-plus']],
+  ['is C safe', ['c']],
+  ['vitamin c', []],
+  ['history of ci cd', ['ci-cd']],
+  ['nothing here', []],
+])('the names in "%s"', (query, slugs) => {
+  const { cards } = fileOf(TERMS)
+  const found = openNamesInQuery(cards, new Names(cards), 'en')(query)
+  expect(found.map(({ matches }) => cards[matches[0]?.card ?? -1]?.[0])).toEqual(slugs)
+})
+
+test.each([
+  ['zzz cookies, qqq vpn xxx personal data', ['cookie', 'personal-data', 'vpn']],
+  ['cookie vpn', ['cookie', 'vpn']],
+  ['vpn or cookie', ['cookie', 'vpn']],
+  ['vpn and a cookie', ['cookie', 'vpn']],
+])('the entries of all names in "%s" are found', (query, slugs) => {
+  const found = searchOf(TERMS).find(query, { limit: 3, offset: 0 })
+  expect(found.hits.map(({ slug }) => slug).sort()).toEqual(slugs)
+  expect(found.hits.map(({ match }) => match)).not.toContain('words')
+})
+
+/** Asked by readers who got nothing. */
+test.each([
+  ['la cajita del wifi', 'router'],
+  ['programa que habla contigo', 'chatbot'],
+  ['la dirección de mi compu', 'ip-address'],
+  ['vpn para netflix', 'vpn'],
+  ['quien inventa los chips', 'microchip'],
+  ['nose como se llama lo del codigo cuadrado', 'qr-code'],
+])('"%s" shows %s, found or not', (query, slug) => {
+  const { hits, suggestions } = realSearch().es.find(query, { limit: 4, offset: 0 })
+  expect([...hits, ...suggestions].map(card => card.slug)).toContain(slug)
+})
+
+/** Questions around a name that ask about it and describe nothing else. */
+const TEMPLATES = {
+  en: [
+    'who made {}',
+    'is {} safe',
+    'when should I use {}',
+    '{} for beginners',
+    'WHO IS BEHIND {}',
+    'do i really need {}',
+    'What does "{}" actually mean?',
+    'history of {}',
+    'when was {} launched?',
+    'pros and cons of {}',
+    'explain {} like I am five',
+    'is {} still relevant',
+    'why is everyone talking about {}…',
+    '({}) please',
+  ],
+  es: [
+    '¿quién creó {}?',
+    '¿es seguro {}?',
+    '¿cuándo conviene usar {}?',
+    '{} para principiantes',
+    '¿para qué quiero un {}?',
+    '¿qué significan las siglas {}?',
+    'QUIÉN ESTÁ DETRÁS DE {}',
+    '¿de verdad necesito {}?',
+    '«{}» qué quiere decir',
+    'historia de {}',
+    'cuánto cuesta {}',
+    'ventajas y desventajas de {}',
+    'ejemplos de {} en la vida diaria',
+    'por qué se habla tanto de {}',
+  ],
+} as const
+
+const search = realSearch()
+
+/** The names of a card that lead to it alone: those of several entries lead to any of them. */
+function ownNames(language: 'en' | 'es', slug: string): readonly string[] {
+  const card = search[language].card(slug)
+  const names = [card?.title.replace(/\s*\([^()]*\)$/, '') ?? '', ...(card?.names ?? [])]
+  return names.filter(name => search[language].resolve(name) === slug)
+}
+
+describe.each(['en', 'es'] as const)('In %s, a question that holds a name of an entry,', language => {
+  const asked = search[language].slugs.flatMap((slug, i) =>
+    ownNames(language, slug).flatMap((name, nth) =>
+      // Each title in four of the questions, each other name in one.
+      TEMPLATES[language]
+        .filter((_, j) => (i + nth + j) % (nth === 0 ? 4 : 14) === 0)
+        .map(template => ({ slug, name, query: template.replace('{}', name) })),
+    ),
+  )
+  const answered = asked.map(one => ({ ...one, place: slugsFor(search[language], one.query, 50).indexOf(one.slug) }))
+
+  test('has the entry among its results.', () => {
+    // In capitals, "SO" is a Spanish word as well as an acronym.
+    const lost = answered.filter(
+      ({ place, name, query }) => place < 0 && !(isStopWord(fold(name)) && !/\p{Ll}/u.test(query)),
+    )
+    expect(lost.map(({ query }) => query)).toEqual([])
+  })
+
+  test('has it first, unless the rest happens to describe another entry.', () => {
+    const share = (isRight: (place: number) => boolean): number =>
+      answered.filter(({ place }) => isRight(place)).length / answered.length
+    process.stdout.write(`${language}: ${answered.length} queries, first ${share(place => place === 0).toFixed(4)}\n`)
+    expect(share(place => place === 0)).toBeGreaterThan(0.97)
+    expect(share(place => place >= 0 && place < 3)).toBeGreaterThan(0.99)
+  })
+})
