@@ -2,9 +2,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { file, fileOf } from '../src/model/web/address.ts'
-import { build } from '../src/publish/build.ts'
-import { setEngine } from '../src/publish/engine.ts'
-import { reportDiagnostics, reportSummary } from '../src/publish/report.ts'
+import { build } from '../src/site-build/build.ts'
+import { setEngine } from '../src/site-build/engine.ts'
+import { reportDiagnostics, reportSummary } from '../src/site-build/report.ts'
 import { readFlags } from './flags.ts'
 import { pagesOnline } from './online.ts'
 import { refuse, showProgress, style } from './terminal.ts'
@@ -16,8 +16,8 @@ const flags = readFlags(
   --public <folder>    files to copy as they are (public)
   --out <folder>       where to publish (dist)
   --base-url <url>     address of the site; also BASE_URL (that of content/site.yaml)
-  --cache <folder>     what makes the next build faster (.cache)
-  --no-cache           build everything anew
+  --cache <folder>     where drawn cards are kept for the next build (.cache)
+  --no-cache           draw every card
   --no-cards           without the pictures of terms that networks show beside a link
   --allow-removal      publish although many published terms, or all, would be gone
   --strict             fail when a published address would vanish without a redirect

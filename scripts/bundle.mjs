@@ -1,7 +1,6 @@
 /** Bundles programs of this project for Node, for `run.mjs` and for tests that start a program many times. */
-import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 const root = resolve(import.meta.dirname, '..')
@@ -28,7 +27,6 @@ export async function bundle(entryPoints, outdir) {
     platform: 'node',
     target: 'node20',
     external: EXTERNAL,
-    define: { CODE_VERSION: JSON.stringify(codeVersion()) },
     plugins: [{ name: 'places', setup: ({ onLoad }) => onLoad({ filter: /\/(?:src|scripts)\/.*\.ts$/ }, keepPlace) }],
     sourcemap: true,
     sourcesContent: false,
@@ -41,24 +39,13 @@ export async function bundle(entryPoints, outdir) {
   })
 }
 
-/** A hash of all source files and of the lock file; programs that run from source compute one themselves. */
-function codeVersion() {
-  const version = createHash('sha256')
-  for (const folder of ['src', 'scripts'])
-    for (const path of readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).sort())
-      if (/\.m?ts$|\.mjs$/.test(path)) version.update(`\0${path}\0`).update(readFileSync(join(root, folder, path)))
-  const lock = join(root, 'package-lock.json')
-  if (existsSync(lock)) version.update(readFileSync(lock))
-  return version.digest('base64url')
-}
-
 /**
  * Replaces `import.meta` by the original path of a module, for modules that load files beside them.
  * @param {{ readonly path: string }} module
  */
 function keepPlace({ path }) {
   const text = readFileSync(path, 'utf8')
-  if (!text.includes('import.meta.') || /new URL\('\.\/\w+-thread\.mjs'/.test(text)) return undefined
+  if (!text.includes('import.meta.') || /new URL\('\.\/build-worker\.mjs'/.test(text)) return undefined
   const contents = text
     .replaceAll('import.meta.dirname', JSON.stringify(dirname(path)))
     .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href))

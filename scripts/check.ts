@@ -6,16 +6,15 @@ import { type DriftFinding, driftSince } from '../src/editorial/drift.ts'
 import { readHeadwords } from '../src/editorial/headwords.ts'
 import { mendContent, reportMended } from '../src/editorial/mend.ts'
 import { reportOverview, reportWaiting } from '../src/editorial/report-overview.ts'
-import { checkCollectionStyle, checkStyle, type PlacesFound } from '../src/editorial/style.ts'
-import type { Remarks } from '../src/lint/lint.ts'
+import { checkCollectionStyle, checkStyle } from '../src/editorial/style.ts'
 import { overviewOf } from '../src/lint/overview.ts'
 import { compareDiagnostics, type Diagnostic, type Severity } from '../src/model/diagnostic.ts'
-import { claimOf, collisions } from '../src/publish/collision.ts'
-import { concerns, explainUnknown, slugIn } from '../src/publish/named-entries.ts'
-import { prepare } from '../src/publish/prepare.ts'
-import { reportDiagnostics, stepSummary } from '../src/publish/report.ts'
-import { openEntryShelf } from '../src/publish/store/entry-shelf.ts'
 import type { Term } from '../src/schema/term.ts'
+import { claimOf, collisions } from '../src/site-build/collision.ts'
+import { concerns, explainUnknown, slugIn } from '../src/site-build/named-entries.ts'
+import { prepare } from '../src/site-build/prepare.ts'
+import { reportDiagnostics, stepSummary } from '../src/site-build/report.ts'
+import { rememberTerms } from '../src/source/term/load-term.ts'
 import { checkGone } from '../src/source/term/term-history.ts'
 import { readFlags } from './flags.ts'
 import { blobAddress, style, today, warn } from './terminal.ts'
@@ -27,8 +26,6 @@ const flags = readFlags(
 
   --content <folder>   content to check (content)
   --public <folder>    files that are published beside it (public)
-  --cache <folder>     what makes the next check faster (.cache)
-  --no-cache           read everything anew
   --strict             fail for warnings too, as CI does
   --fix                first mend what needs no judgment: typography of Spanish, spaces, encoding
   --notes              show what a reviewer should look at too; notes never fail a check
@@ -45,34 +42,29 @@ const flags = readFlags(
 const slugs = flags.positionals.map(slugIn)
 const folders = { content: flags.content, public: flags.public }
 
+const loadTerm = flags.watch ? rememberTerms() : undefined
+
 const isShown = (severity: Severity): boolean => flags.notes || severity !== 'note'
 
 /** @returns whether the content can be published; with --strict, whether it has no warnings either */
 function check(): boolean {
   const started = performance.now()
-  const { frame, terms, removed, states, diagnostics, prepared } = prepare(folders, {
-    cache: flags.cache,
-    related: false,
-  })
+  const { frame, terms, removed, diagnostics, prepared } = prepare(folders, { loadTerm, related: false })
   const { names, collections } = frame
   const unknown = explainUnknown(slugs, names)
   for (const message of unknown) process.stdout.write(`error: ${message}\n`)
   if (unknown.length > 0) return false
   const problems = prepared ? collisions([...prepared.artifacts()].map(claimOf)) : []
   const plan = readHeadwords(flags.content)
-  const remarks = openEntryShelf<Remarks>(flags.cache, 'remarks', states)
-  const places = openEntryShelf<PlacesFound>(flags.cache, 'places', states)
   const all = [
     ...diagnostics,
-    ...checkStyle(flags.content, terms, diagnostics, today(flags.sourceDate), { remarks, places, isPlaced: isShown }),
+    ...checkStyle(flags.content, terms, diagnostics, today(flags.sourceDate), isShown),
     ...checkCollectionStyle(flags.content, collections),
     ...(plan?.diagnostics ?? []),
     ...checkGone(flags.content, names, terms, removed),
   ]
     .filter(diagnostic => concerns(diagnostic, slugs))
     .sort(compareDiagnostics)
-  remarks.save()
-  places.save()
   const drift = driftFindings()
   if (!drift) return false
   const reminders = drift.filter(finding => concerns(finding, slugs))

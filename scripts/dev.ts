@@ -13,7 +13,7 @@ import { clientKey } from '../src/edge/limit/client-key.ts'
 import { textsOf } from '../src/editorial/content-files.ts'
 import { checkStyle } from '../src/editorial/style.ts'
 import type { Diagnostic, Severity } from '../src/model/diagnostic.ts'
-import { reportDiagnostics } from '../src/publish/report.ts'
+import { reportDiagnostics } from '../src/site-build/report.ts'
 import { readFlags } from './flags.ts'
 import { addressOf, refuse, style, today, warn } from './terminal.ts'
 
@@ -23,8 +23,6 @@ const flags = readFlags(
   --content <folder>   content to show (content)
   --public <folder>    files that are published beside it (public)
   --base-url <url>     address of the site; also BASE_URL (http://localhost:<port>)
-  --cache <folder>     what makes it begin faster (.cache)
-  --no-cache           read everything anew
   --port <number>      port to listen on, 0 for one that is free; also PORT (8787)
   --host <name>        address to listen on (127.0.0.1)`,
 )
@@ -52,7 +50,7 @@ const server = await listen(handler, { host, port }).catch((error: Error) =>
 )
 const address = addressOf(host, server.port)
 const folders = { content: flags.content, public: flags.public }
-const site = makeDevSite(folders, flags.baseUrl ?? address, flags.cache)
+const site = makeDevSite(folders, flags.baseUrl ?? address)
 
 function refresh(): void {
   const started = performance.now()
@@ -79,9 +77,9 @@ let styleTimer: NodeJS.Timeout | undefined
 /** Reports findings of style in the terminal and in the page of each entry. */
 function reportStyle(diagnostics: readonly Diagnostic[]): void {
   const isShown = (severity: Severity): boolean => severity !== 'note'
-  const found = checkStyle(flags.content, site.terms, diagnostics, today(flags.sourceDate), {
-    isPlaced: isShown,
-  }).filter(({ severity }) => isShown(severity))
+  const found = checkStyle(flags.content, site.terms, diagnostics, today(flags.sourceDate), isShown).filter(
+    ({ severity }) => isShown(severity),
+  )
   process.stdout.write(reportDiagnostics(found, flags.content, style(process.stdout)))
   const plain = { color: false, annotations: false }
   live.style(

@@ -6,12 +6,14 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import module from 'node:module'
-import { basename, join, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
 const root = resolve(fileURLToPath(import.meta.url), '../..')
 const [name = ''] = process.argv.splice(2, 1)
 const entry = join(root, 'scripts', `${name}.ts`)
+/** What the threads of a build run; the program looks for it beside itself. */
+const worker = join(root, 'src/site-build/threads/build-worker.ts')
 const programs = join(root, '.cache/program')
 
 requireNode()
@@ -29,7 +31,7 @@ async function bundled() {
   try {
     const { bundle } = await import('./bundle.mjs')
     const draft = `${folder}.${process.pid}`
-    await bundle({ [name]: entry, ...(name === 'build' && threads()) }, draft)
+    await bundle({ [name]: entry, ...(name === 'build' && { 'build-worker': worker }) }, draft)
     for (const other of readdirSync(programs))
       if (other.startsWith(`${name}-`) && !draft.endsWith(other)) rmSync(join(programs, other), { recursive: true })
     renameSync(draft, folder)
@@ -43,12 +45,6 @@ async function fromSource() {
   const { register } = await import('tsx/esm/api')
   register()
   return entry
-}
-
-/** Modules that begin threads, by the name under which the program looks for them. */
-function threads() {
-  const paths = sourceFiles().filter(path => path.endsWith('-thread.ts'))
-  return Object.fromEntries(paths.map(path => [basename(path, '.ts'), path]))
 }
 
 /** A hash of the files of the program and of the lock file. */

@@ -5,8 +5,8 @@
  */
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Folders } from '../src/publish/options.ts'
 import type { Term } from '../src/schema/term.ts'
+import type { Folders } from '../src/site-build/options.ts'
 import { loadContent } from '../src/source/load.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))

@@ -7,11 +7,12 @@ import type { Asset } from '../edge/platform.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import { type Artifact, contentOf } from '../model/views/artifact.ts'
 import { type EdgeSettings, edgeSettings } from '../model/web/edge-settings.ts'
-import { claimOf, collisions } from '../publish/collision.ts'
-import type { Folders } from '../publish/options.ts'
-import { prepare } from '../publish/prepare.ts'
-import { explainSystemError, isSystemError } from '../publish/system-error.ts'
 import type { Term } from '../schema/term.ts'
+import { claimOf, collisions } from '../site-build/collision.ts'
+import type { Folders } from '../site-build/options.ts'
+import { prepare } from '../site-build/prepare.ts'
+import { explainSystemError, isSystemError } from '../site-build/system-error.ts'
+import { rememberTerms } from '../source/term/load-term.ts'
 
 interface Refreshed {
   readonly diagnostics: readonly Diagnostic[]
@@ -31,14 +32,14 @@ export interface DevSite {
   readonly settings: EdgeSettings | undefined
 }
 
-/** @param cache folder for what makes the next look at the content faster; without one, all of it is read each time */
-export function makeDevSite(folders: Folders, baseUrl: string, cache?: string): DevSite {
+export function makeDevSite(folders: Folders, baseUrl: string): DevSite {
+  const loadTerm = rememberTerms()
   let artifacts: ReadonlyMap<string, Artifact> = new Map()
   let settings: EdgeSettings | undefined
   let terms: readonly Term[] = []
   const refresh: DevSite['refresh'] = () => {
     const { prepared, diagnostics, ...read } = prepare(folders, {
-      ...{ baseUrl, cache },
+      ...{ baseUrl, loadTerm },
       ...{ cards: true, drafts: true, write: true },
     })
     terms = read.terms

@@ -3,13 +3,12 @@ import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { lintCollections } from '../lint/collections.ts'
 import { applyExceptions, severityOf } from '../lint/finding.ts'
-import { type EntryMemory, lint, type RemarkMemory } from '../lint/lint.ts'
+import { lint } from '../lint/lint.ts'
 import { compareDiagnostics, type Diagnostic, type Severity } from '../model/diagnostic.ts'
 import type { Collections } from '../schema/collections.ts'
 import type { Term } from '../schema/term.ts'
 import { placeOf } from '../source/finding.ts'
 import { type Exceptions, readExceptions } from '../source/root-files.ts'
-import type { Where } from '../source/term/place-in.ts'
 import { whereIn } from '../source/term/where.ts'
 import { compareText } from '../text/compare-text.ts'
 import { nearest } from '../text/words.ts'
@@ -17,62 +16,32 @@ import { textsOf } from './content-files.ts'
 import { placeStyle } from './placed-style.ts'
 import { checkUnfinished } from './unfinished-text.ts'
 
-export interface StyleOptions {
-  /** Remarks on unchanged entries. */
-  readonly remarks?: RemarkMemory
-  /** Places in unchanged entries. */
-  readonly places?: EntryMemory<PlacesFound>
-  /** Which findings need their line and column; to find them, a file is parsed. */
-  readonly isPlaced?: (severity: Severity) => boolean
-}
-
-/** Where something stands in the files of an entry, by what was asked. */
-export type PlacesFound = Record<string, ReturnType<Where>>
-
 /**
  * Checks the style of all terms.
  * @param root absolute path of the content folder
  * @param terms those that are valid
  * @param found diagnostics of reading the content
  * @param today YYYY-MM-DD
+ * @param isPlaced which findings need their line and column; to find them, a file is parsed
  */
 export function checkStyle(
   root: string,
   terms: readonly Term[],
   found: readonly Diagnostic[],
   today: string,
-  { remarks, places, isPlaced = () => true }: StyleOptions = {},
+  isPlaced: (severity: Severity) => boolean = () => true,
 ): readonly Diagnostic[] {
   const label = basename(root)
   const sorted = [...terms].sort((a, b) => compareText(a.slug, b.slug))
   const listed = readExceptions(root)
   const faulty = faultySlugs(label, found, new Set(sorted.map(({ slug }) => slug)))
-  const findings = [
-    ...lint(sorted, today, remarks),
-    ...faulty.flatMap(slug => checkUnfinished(slug, textsOf(root, slug) ?? {})),
-  ]
+  const findings = [...lint(sorted, today), ...faulty.flatMap(slug => checkUnfinished(slug, textsOf(root, slug) ?? {}))]
   const { left, unused } = applyExceptions(findings, listed.exceptions)
-  const where = whereIn(root)
-  const diagnostics = placeStyle(left, found, label, places ? rememberedPlaces(where, places) : where, isPlaced)
+  const diagnostics = placeStyle(left, found, label, whereIn(root), isPlaced)
   const isWhole = !found.some(({ severity }) => severity === 'error')
   return [...diagnostics, ...listed.diagnostics, ...(isWhole ? describeUnused(listed, unused, sorted) : [])].sort(
     compareDiagnostics,
   )
-}
-
-/** Looks into the files for what the memory lacks, and remembers it. Findings come entry after entry. */
-function rememberedPlaces(where: Where, memory: EntryMemory<PlacesFound>): Where {
-  let last: { readonly slug: string; readonly found: PlacesFound } = { slug: '', found: {} }
-  return (slug, file, path, words) => {
-    if (last.slug !== slug) last = { slug, found: memory.get(slug) ?? {} }
-    const question = JSON.stringify([file, path, words?.start, words?.words])
-    const known = last.found[question]
-    if (known) return known
-    const place = where(slug, file, path, words)
-    last.found[question] = place
-    memory.set(slug, last.found)
-    return place
-  }
 }
 
 /** Slugs of entries in which something is wrong or missing. */

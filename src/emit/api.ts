@@ -1,7 +1,7 @@
 /** The JSON API: the index, the list of all terms, and each entry by itself and in the JSON Lines. */
 
 import { oncePer } from '../model/dictionary/once.ts'
-import { type Labels, partsOf, type Site } from '../model/dictionary/site.ts'
+import type { Site } from '../model/dictionary/site.ts'
 import { ITEMS_ALONE, type Stream, type TermEmitter } from '../model/views/artifact.ts'
 import type { TermPageInput } from '../model/views/term-page-input.ts'
 import { absolute, file, fileOf, markdownOf, page } from '../model/web/address.ts'
@@ -10,12 +10,9 @@ import type { ApiIndex } from '../schema/api.ts'
 import { SUBJECTS } from '../schema/bounds.ts'
 import { artifact, indented, oneFile } from './one-file.ts'
 
-export const entries: TermEmitter<Labels> = {
-  ground: site => partsOf(site).labels,
-  *emit(input, site) {
-    const { slug } = input.term
-    yield artifact(file.entry(slug), `the term "${slug}"`, () => lineOf(input)(site))
-  },
+export const entries: TermEmitter = function* emit(input, site) {
+  const { slug } = input.term
+  yield artifact(file.entry(slug), `the term "${slug}"`, () => lineOf(input)(site))
 }
 
 /** A term a line, which is kind to diffs. */
@@ -64,9 +61,7 @@ export function indexOf(site: Site): ApiIndex {
 }
 
 /** A whole entry, cached because two files contain it. */
-const lineOf = oncePer((input: TermPageInput) =>
-  oncePer((site: Labels) => `${JSON.stringify(apiEntry(input, site))}\n`),
-)
+const lineOf = oncePer((input: TermPageInput) => oncePer((site: Site) => `${JSON.stringify(apiEntry(input, site))}\n`))
 
 /** One entry a line, with the same bytes as its own file. */
 export const jsonLines: Stream = {

@@ -45,8 +45,6 @@ export const drawingIn = (
 /** An artifact that is a card. */
 export interface CardArtifact extends Artifact {
   readonly card: Card
-  /** Everything that decides what the picture looks like besides the code. */
-  readonly inputs: readonly object[]
 }
 
 export function* cards(dictionary: Dictionary, site: Site, materials: Materials): Iterable<CardArtifact> {
@@ -58,7 +56,6 @@ export function* cards(dictionary: Dictionary, site: Site, materials: Materials)
         path: fileOf(file.card(language, term.slug)),
         origin: `the card of the term "${term.slug}"`,
         card,
-        inputs: [card, materials.logo],
         render: () => materials.drawCard(card),
       }
     }

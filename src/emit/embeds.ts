@@ -1,12 +1,10 @@
 /** The card of each entry for other sites, and what oEmbed says of it, in both languages. */
 
 import type { Dictionary } from '../model/dictionary/dictionary.ts'
-import type { Frame, Site } from '../model/dictionary/site.ts'
 import type { Artifact, PageContext, TermEmitter } from '../model/views/artifact.ts'
 import { file, fileOf, page } from '../model/web/address.ts'
 import { oembedOf } from '../model/web/oembed.ts'
 import { embedPage } from '../pages/embed.ts'
-import { frameOf } from '../pages/page-kind.ts'
 import { LANGUAGES } from '../schema/language.ts'
 import { formsOf } from '../text/name-index.ts'
 import { namesOf } from '../text/names.ts'
@@ -16,7 +14,7 @@ import { artifact } from './one-file.ts'
  * The names by which `embed.js` marks terms on other sites: for each term its slug, its level and the forms of its names
  * and their plurals; those that are looked for in exact case begin with `=`.
  */
-export function* embedNames({ language, dictionary, site }: PageContext<Pick<Site, 'embeds'>>): Iterable<Artifact> {
+export function* embedNames({ language, dictionary, site }: PageContext): Iterable<Artifact> {
   if (!site.embeds) return
   yield artifact(file.embedNames(language), 'the names for other sites', () => {
     // Texts of other sites have no subject that would tell what an ambiguous name means.
@@ -38,15 +36,12 @@ export const embedPaths = ({ terms }: Dictionary): readonly string[] => [
   ]),
 ]
 
-export const embeds: TermEmitter<Frame> = {
-  ground: frameOf,
-  *emit({ term }, frame) {
-    if (!frame.embeds) return
-    for (const language of LANGUAGES) {
-      const origin = `the card for other sites of the term "${term.slug}"`
-      yield artifact(page.embed(language, term.slug), origin, () => embedPage(term, language, frame))
-      const described = () => `${JSON.stringify(oembedOf(term, language, frame))}\n`
-      yield artifact(file.embedded(language, term.slug), origin, described)
-    }
-  },
+export const embeds: TermEmitter = function* emit({ term }, site) {
+  if (!site.embeds) return
+  for (const language of LANGUAGES) {
+    const origin = `the card for other sites of the term "${term.slug}"`
+    yield artifact(page.embed(language, term.slug), origin, () => embedPage(term, language, site))
+    const described = () => `${JSON.stringify(oembedOf(term, language, site))}\n`
+    yield artifact(file.embedded(language, term.slug), origin, described)
+  }
 }

@@ -46,7 +46,7 @@ function headersFile(rules: readonly HeaderRule[]): string {
     .join('\n')
 }
 
-export function* signposts(context: PageContext<Site>): Iterable<Artifact> {
+export function* signposts(context: PageContext): Iterable<Artifact> {
   const { language, site } = context
   const { movedTitle } = STRINGS[language]
   for (const { from, to, other, title, text, origin } of moves(context)) {
@@ -78,7 +78,7 @@ export function* signposts(context: PageContext<Site>): Iterable<Artifact> {
 }
 
 /** From where to where pages lead, and where the page in the other language is; the title is that of the target. */
-function* moves(context: PageContext<Site>) {
+function* moves(context: PageContext) {
   const { language, dictionary, site } = context
   const otherSide = otherLanguage(language)
   const { moved } = COLLECTION_STRINGS[language]
@@ -103,7 +103,7 @@ function* moves(context: PageContext<Site>) {
 }
 
 /** The title of the page of a name; the name of the dictionary for lists. */
-function titleOf(name: string, { language, dictionary, site }: PageContext<Site>): string {
+function titleOf(name: string, { language, dictionary, site }: PageContext): string {
   const comparison = comparisonPages(dictionary).find(each => `compare/${comparisonName(each)}` === name)
   if (comparison) return comparisonTitle(comparison, language, dictionary)
   const path = dictionary.paths.find(({ slug }) => `paths/${slug}` === name)

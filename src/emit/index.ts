@@ -1,25 +1,23 @@
 /**
- * The list of all files in dist/, by family. Files of a term are rendered by the shard that holds the term, files of the
+ * The list of all files in dist/, by family. Files of a term are rendered by the thread that has read the term, files of the
  * dictionary from summaries, and streams from an item for each term. Copies, scripts, the worker and cards are made of
  * materials that the build hands over.
  */
 
 import type { Dictionary } from '../model/dictionary/dictionary.ts'
 import { once } from '../model/dictionary/once.ts'
-import { partsOf, type Site } from '../model/dictionary/site.ts'
+import type { Site } from '../model/dictionary/site.ts'
 import {
   type Artifact,
   contentOf,
-  type Family,
-  familyOf,
-  type LanguageFamily,
+  type Emitter,
+  type LanguageEmitter,
   type PageContext,
   type Stream,
   streamed,
   type TermEmitter,
 } from '../model/views/artifact.ts'
 import { termPageInput } from '../model/views/term-page-input.ts'
-import { wholeSite } from '../pages/page-kind.ts'
 import { LANGUAGES } from '../schema/language.ts'
 import { apiIndex, entries, jsonLines, list } from './api.ts'
 import { cards, copies } from './copies.ts'
@@ -56,41 +54,37 @@ const TEXTS: readonly Stream[] = [csv, jsonLines, tbx, turtle, jsonLinkedData, .
 export const DOWNLOADS: readonly Stream[] = [...TEXTS, ...ARCHIVE_STREAMS]
 
 const ofLanguage =
-  <Part extends object>(
-    name: string,
-    part: (site: Site) => Part,
-    emit: (context: PageContext<Part>) => Iterable<Artifact>,
-  ): LanguageFamily =>
+  (emit: (context: PageContext) => Iterable<Artifact>): LanguageEmitter =>
   language =>
-    familyOf(`${name} ${language}`, part, (dictionary, site) => emit({ language, dictionary, site }))
+  (dictionary, site) =>
+    emit({ language, dictionary, site })
 
-const guides = ofLanguage('guides for agents', site => partsOf(site).undated, llms)
-const moved = ofLanguage('former addresses', wholeSite, signposts)
-const namesForOthers = ofLanguage('names for other sites', ({ embeds }) => ({ embeds }), embedNames)
-const searchTexts = ofLanguage('search', () => ({}), searchFile)
-const searchNames = ofLanguage('names of the search', () => ({}), namesFile)
+const guides = ofLanguage(llms)
+const moved = ofLanguage(signposts)
+const namesForOthers = ofLanguage(embedNames)
+const searchTexts = ofLanguage(searchFile)
+const searchNames = ofLanguage(namesFile)
 
 /** Files of the dictionary as a whole. */
-const PER_DICTIONARY: readonly Family[] = [
-  familyOf('API index', wholeSite, apiIndex),
-  familyOf('OpenAPI', wholeSite, openapi),
-  familyOf('crawlers', wholeSite, crawlers),
-  familyOf('speculation rules', wholeSite, speculation),
-  familyOf('well-known', wholeSite, wellKnown),
-  familyOf('feeds', wholeSite, feeds),
-  familyOf('calendars', wholeSite, calendars),
-  familyOf('OpenSearch', wholeSite, openSearch),
-  familyOf('web app manifests', wholeSite, manifest),
-  familyOf('hosts', wholeSite, hosts),
-  familyOf('slugs', () => ({}), slugs),
+const PER_DICTIONARY: readonly Emitter[] = [
+  apiIndex,
+  openapi,
+  crawlers,
+  speculation,
+  wellKnown,
+  feeds,
+  calendars,
+  openSearch,
+  manifest,
+  hosts,
+  slugs,
 ]
 
 /**
- * The files of the dictionary in shares, the largest first. A part of a build that has made the files of its terms
- * takes the next share, so that a change in one language keeps all of them busy. Lists of a language are one share,
- * because they use the same letters.
+ * The files of the dictionary in shares, the largest first. A thread of a build that has made the files of its terms
+ * takes the next share. Lists of a language are one share, because they use the same letters.
  */
-export const SHARES: readonly (readonly Family[])[] = [
+export const SHARES: readonly (readonly Emitter[])[] = [
   ...LANGUAGES.map(language => [searchTexts(language), searchNames(language)]),
   ...LANGUAGES.map(language => LISTS.map(of => of(language))),
   PER_DICTIONARY,
@@ -115,7 +109,7 @@ export function* emitAll(dictionary: Dictionary, site: Site, materials: Material
   yield worker(shell, site, materials)
   const packed = [
     ...(site.downloads ? ARCHIVE_STREAMS.map(stream => wholeArchive(stream, dictionary, site, materials)) : []),
-    ...archives(dictionary, site, entriesOf(dictionary, site)),
+    ...archives(dictionary, site, () => entriesOf(dictionary, site)),
   ]
   yield* packed
   const files = [...packed, ...(site.downloads ? TEXTS.map(stream => streamed(stream, dictionary, site)) : [])]
@@ -130,11 +124,11 @@ const byteLength = (content: string | Uint8Array): number =>
 export function* emitTexts(dictionary: Dictionary, site: Site): Iterable<Artifact> {
   for (const { slug } of dictionary.terms) {
     const term = dictionary.whole(slug)
-    if (term) for (const family of PER_TERM) yield* family.emit(termPageInput(term, dictionary), family.ground(site))
+    if (term) for (const emit of PER_TERM) yield* emit(termPageInput(term, dictionary), site)
   }
   for (const stream of streamsOf(site))
     if (!ARCHIVE_STREAMS.some(({ path }) => path === stream.path)) yield streamed(stream, dictionary, site)
-  for (const { emit } of SHARES.flat()) yield* emit(dictionary, site)
+  for (const emit of SHARES.flat()) yield* emit(dictionary, site)
 }
 
 /**

@@ -4,7 +4,7 @@
  */
 
 import { COLLECTION_STRINGS, DOWNLOAD_STRINGS, STRINGS, VISIT_STRINGS } from '../languages/strings.ts'
-import type { Undated } from '../model/dictionary/site.ts'
+import type { Site } from '../model/dictionary/site.ts'
 import type { Summary } from '../model/dictionary/summary.ts'
 import { type Artifact, ITEMS_ALONE, type PageContext, type Stream } from '../model/views/artifact.ts'
 import { comparisonPages } from '../model/views/collection-pages.ts'
@@ -20,7 +20,7 @@ import { type InBoth, LANGUAGES, type Language, otherLanguage } from '../schema/
 import { escapeMarkdown } from '../text/markdown.ts'
 import { artifact } from './one-file.ts'
 
-export function* llms(context: PageContext<Undated>): Iterable<Artifact> {
+export function* llms(context: PageContext): Iterable<Artifact> {
   const { language } = context
   const whole = mustBeSplit(context) ? undefined : index(context)
   if (whole !== undefined && whole.length <= bounds.llmsIndex.max) {
@@ -37,13 +37,13 @@ export function* llms(context: PageContext<Undated>): Iterable<Artifact> {
 }
 
 /** Whether titles and definitions alone exceed the bound: a large dictionary need not write its index to know. */
-function mustBeSplit({ language, dictionary }: PageContext<Undated>): boolean {
+function mustBeSplit({ language, dictionary }: PageContext): boolean {
   let characters = 0
   for (const { [language]: names } of dictionary.terms) characters += names.title.length + names.tagline.length
   return characters > bounds.llmsIndex.max
 }
 
-function index(context: PageContext<Undated>): string {
+function index(context: PageContext): string {
   const { language, dictionary, site } = context
   const terms = dictionary.byTitle(language)
   const sections = SUBJECTS.flatMap(subject => {
@@ -54,10 +54,7 @@ function index(context: PageContext<Undated>): string {
   return `${[opening(context), ...sections].join('\n\n')}\n`
 }
 
-function splitIndex(
-  topics: readonly (readonly [Subject, readonly TopicIndex[]])[],
-  context: PageContext<Undated>,
-): string {
+function splitIndex(topics: readonly (readonly [Subject, readonly TopicIndex[]])[], context: PageContext): string {
   const { language, site } = context
   const guide = GUIDE[language]
   const links = topics.flatMap(([subject, parts]) =>
@@ -75,7 +72,7 @@ interface TopicIndex {
   readonly count: number
 }
 
-function topicParts(subject: Subject, context: PageContext<Undated>): readonly TopicIndex[] {
+function topicParts(subject: Subject, context: PageContext): readonly TopicIndex[] {
   const { language, dictionary, site } = context
   const label = site.subjects[subject][language]
   const head = `# ${site.name}: ${label}\n\n> ${STRINGS[language].topicDescription(label, STRINGS[language].count(dictionary.count(subject)))}\n\n`
@@ -96,18 +93,18 @@ function topicParts(subject: Subject, context: PageContext<Undated>): readonly T
   return parts
 }
 
-const entry = (term: Summary, language: Language, site: Undated): string =>
+const entry = (term: Summary, language: Language, site: Site): string =>
   link(term[language].title, page.term(language, term.slug), site, escapeMarkdown(term[language].tagline))
 
 /** A link to a page as Markdown. */
-const link = (title: string, path: string, site: Undated, note?: string): string =>
+const link = (title: string, path: string, site: Site, note?: string): string =>
   markdownLink(title, markdownOf(path), site, note)
 
 /**
  * What the site is, how to fetch an entry, and every page that is not an entry, except the home page. Only documents that
  * can be fetched and read are links; addresses of programs are plain text.
  */
-function opening(context: PageContext<Undated>): string {
+function opening(context: PageContext): string {
   const { language, dictionary, site } = context
   const guide = GUIDE[language]
   const downloads = DOWNLOAD_STRINGS[language]
@@ -144,7 +141,7 @@ function opening(context: PageContext<Undated>): string {
   ].join('\n\n')
 }
 
-function paths({ language, dictionary, site }: PageContext<Undated>): readonly string[] {
+function paths({ language, dictionary, site }: PageContext): readonly string[] {
   const { paths: title, pathsDescription } = COLLECTION_STRINGS[language]
   if (dictionary.paths.length === 0) return []
   return [
@@ -156,7 +153,7 @@ function paths({ language, dictionary, site }: PageContext<Undated>): readonly s
 }
 
 /** The comparisons by title, without notes. */
-function comparisons({ language, dictionary, site }: PageContext<Undated>): readonly string[] {
+function comparisons({ language, dictionary, site }: PageContext): readonly string[] {
   const pages = comparisonPages(dictionary)
   const { comparisons: title, comparisonsDescription } = COLLECTION_STRINGS[language]
   if (pages.length === 0) return []
@@ -169,7 +166,7 @@ function comparisons({ language, dictionary, site }: PageContext<Undated>): read
 }
 
 /** The alphabetical index, each topic with its map and its levels, and the levels of the whole dictionary. */
-function lists({ language, dictionary, site }: PageContext<Undated>): readonly string[] {
+function lists({ language, dictionary, site }: PageContext): readonly string[] {
   const strings = STRINGS[language]
   const { map, topicsDescription, newEntries, newDescription, days, daysDescription } = VISIT_STRINGS[language]
   const levelsOf = (subject?: Subject) => LEVELS.filter(level => dictionary.count(subject, level) > 0)
@@ -240,7 +237,7 @@ const ENGLISH = {
   download: 'Every entry, whole, in one download, an entry a line (JSON Lines)',
   shapes: 'Shapes of all answers (OpenAPI)',
   mcp: 'MCP server (Streamable HTTP) with the tools search_terms, get_term, list_topic and term_of_the_day',
-  fullText: (site: Undated): Readonly<Record<'label' | 'path' | 'note', string>> => ({
+  fullText: (site: Site): Readonly<Record<'label' | 'path' | 'note', string>> => ({
     label: 'Full text',
     path: file.llmsFull,
     note: `every entry in both languages; only English at ${absolute(site, file.llmsFullOf('en'))}, only Spanish at ${absolute(site, file.llmsFullOf('es'))}`,

@@ -1,4 +1,4 @@
-/** Files by their addresses, and families of one file, or of one in each language. */
+/** Files by their addresses, and emitters of one file, or of one in each language. */
 import type { Dictionary } from '../model/dictionary/dictionary.ts'
 import type { Site } from '../model/dictionary/site.ts'
 import type { Artifact, Emitter, PageContext } from '../model/views/artifact.ts'
@@ -18,12 +18,12 @@ export const artifact = (address: string, origin: string, render: Artifact['rend
 export const jsonFile = (address: string, origin: string, value: () => unknown): Artifact =>
   artifact(address, origin, () => indented(value()))
 
-export const oneFile = <Part = Site>(
+export const oneFile = (
   address: string,
   origin: string,
-  render: (dictionary: Dictionary, site: Part) => string,
-) =>
-  function* emit(dictionary: Dictionary, site: Part): Iterable<Artifact> {
+  render: (dictionary: Dictionary, site: Site) => string,
+): Emitter =>
+  function* emit(dictionary, site) {
     yield artifact(address, origin, () => render(dictionary, site))
   }
 

@@ -2,15 +2,8 @@
 
 import { STRINGS } from '../languages/strings.ts'
 import type { Dictionary } from '../model/dictionary/dictionary.ts'
-import { type Frame, type Labels, partsOf, type Site } from '../model/dictionary/site.ts'
-import {
-  type Artifact,
-  type Family,
-  familyOf,
-  type LanguageFamily,
-  type PageContext,
-  type TermEmitter,
-} from '../model/views/artifact.ts'
+import type { Site } from '../model/dictionary/site.ts'
+import type { Artifact, Emitter, LanguageEmitter, PageContext, TermEmitter } from '../model/views/artifact.ts'
 import { absolute, markdownOf, page } from '../model/web/address.ts'
 import { INDEX, LETTERS } from '../pages/alphabet.ts'
 import { COMPARISON, COMPARISONS } from '../pages/comparison.ts'
@@ -24,7 +17,7 @@ import { layout } from '../pages/layout.ts'
 import { LISTING } from '../pages/listing.ts'
 import { markdownPage } from '../pages/markdown.ts'
 import { markdownOnce } from '../pages/markdown-term.ts'
-import { frameOf, type PageKind, type PageView } from '../pages/page-kind.ts'
+import type { PageKind, PageView } from '../pages/page-kind.ts'
 import { PATH, PATHS } from '../pages/path.ts'
 import { termPageInParts } from '../pages/term.ts'
 import { TOPIC_MAP, TOPICS } from '../pages/topics.ts'
@@ -41,19 +34,19 @@ export interface Location {
 }
 
 /** The pages of a kind, in a form that forgets the type of its items. */
-function pageSet<Item, Part extends Frame>(kind: PageKind<Item, Part>) {
+function pageSet<Item>(kind: PageKind<Item>) {
   return {
-    family: (language: Language): Family =>
-      familyOf(`${kind.name} ${language}`, kind.part, function* emit(dictionary, site) {
+    emit: (language: Language): Emitter =>
+      function* emit(dictionary, site) {
         for (const item of kind.items(language, dictionary, site))
           yield* filesOf(kind, item, { language, dictionary, site })
-      }),
+      },
     /** Pages for search engines, each language beside the other. */
     *locations(dictionary: Dictionary, site: Site): Iterable<Location> {
       if (kind.noindex) return
       const changed = kind.isDated ? { changed: site.generated } : {}
       const seen = new Set<string>()
-      for (const item of LANGUAGES.flatMap(language => [...kind.items(language, dictionary, kind.part(site))])) {
+      for (const item of LANGUAGES.flatMap(language => [...kind.items(language, dictionary, site)])) {
         const twins = kind.twins?.(item, dictionary) ?? kind.paths(item, dictionary)
         for (const path of LANGUAGES.flatMap(language => twins[language] ?? []))
           if (seen.size !== seen.add(path).size) yield { path, twins, ...changed }
@@ -62,15 +55,10 @@ function pageSet<Item, Part extends Frame>(kind: PageKind<Item, Part>) {
   }
 }
 
-function* filesOf<Item, Part extends Frame>(
-  kind: PageKind<Item, Part>,
-  item: Item,
-  context: PageContext<Part>,
-): Iterable<Artifact> {
+function* filesOf<Item>(kind: PageKind<Item>, item: Item, context: PageContext): Iterable<Artifact> {
   const { language, dictionary, site } = context
   const paths = kind.paths(item, dictionary)
   const origin = kind.origin(item)
-  const known = { item: [item, paths] }
   const files = kind.files?.(language) ?? { html: paths[language], markdown: markdownOf(paths[language]) }
   const render = () => {
     const { main, trail: below, ...view } = kind.view(item, context)
@@ -87,13 +75,13 @@ function* filesOf<Item, Part extends Frame>(
       main: main(),
     })
   }
-  yield { ...artifact(files.html, origin, render), ...known }
+  yield artifact(files.html, origin, render)
   if (files.markdown === undefined) return
   const renderMarkdown = () => {
     const { blocks, ...head } = kind.view(item, context)
     return markdownPage(head, kind.files ? undefined : paths, language, site, blocks?.() ?? [])
   }
-  yield { ...artifact(files.markdown, origin, renderMarkdown), ...known }
+  yield artifact(files.markdown, origin, renderMarkdown)
 }
 
 /** What search engines read of a page. */
@@ -102,7 +90,7 @@ function* jsonLdOf(
   trail: PageView['trail'],
   path: string,
   language: Language,
-  site: Frame,
+  site: Site,
 ): Iterable<unknown> {
   if (!thing) return
   const { '@type': type, ...more } = thing
@@ -129,34 +117,28 @@ export const PAGE_SETS = [home, named, ...lists, ...collections, ...visits, down
 /** Without lists of a topic, a level or a letter, which come and go with their entries. */
 export const LASTING_PAGE_SETS = [home, named, index, ...collections, ...visits, downloads, ...others]
 
-export const LISTS: readonly LanguageFamily[] = lists.map(({ family }) => family)
-export const PAGES: readonly LanguageFamily[] = [home, named, ...collections, ...visits, ...others].map(
-  ({ family }) => family,
+export const LISTS: readonly LanguageEmitter[] = lists.map(({ emit }) => emit)
+export const PAGES: readonly LanguageEmitter[] = [home, named, ...collections, ...visits, ...others].map(
+  ({ emit }) => emit,
 )
 
 /** The page of downloads says how large they are, so it is made when all of them have been. */
 export function downloadPages(dictionary: Dictionary, site: Site, sizes: Sizes): readonly Artifact[] {
-  const { family } = pageSet(downloadsKind(sizes))
-  return LANGUAGES.flatMap(language => [...family(language).emit(dictionary, site)])
+  const { emit } = pageSet(downloadsKind(sizes))
+  return LANGUAGES.flatMap(language => [...emit(language)(dictionary, site)])
 }
 
-export const termHtml: TermEmitter<Frame> = {
-  ground: frameOf,
-  *emit(input, frame) {
-    const { slug } = input.term
-    for (const language of LANGUAGES)
-      yield artifact(page.term(language, slug), `the term "${slug}"`, () => termPageInParts(input, language, frame))
-  },
+export const termHtml: TermEmitter = function* emit(input, site) {
+  const { slug } = input.term
+  for (const language of LANGUAGES)
+    yield artifact(page.term(language, slug), `the term "${slug}"`, () => termPageInParts(input, language, site))
 }
 
 /** Links are absolute. */
-export const termMarkdown: TermEmitter<Labels> = {
-  ground: site => partsOf(site).labels,
-  *emit(input, labels) {
-    const { slug } = input.term
-    for (const language of LANGUAGES) {
-      const path = markdownOf(page.term(language, slug))
-      yield artifact(path, `the term "${slug}"`, () => markdownOnce(input)(labels)[language])
-    }
-  },
+export const termMarkdown: TermEmitter = function* emit(input, site) {
+  const { slug } = input.term
+  for (const language of LANGUAGES) {
+    const path = markdownOf(page.term(language, slug))
+    yield artifact(path, `the term "${slug}"`, () => markdownOnce(input)(site)[language])
+  }
 }

@@ -6,7 +6,7 @@
  */
 
 import type { Brief } from '../model/dictionary/gloss.ts'
-import type { Labels } from '../model/dictionary/site.ts'
+import type { Site } from '../model/dictionary/site.ts'
 import type { Summary } from '../model/dictionary/summary.ts'
 import { wordOf } from '../model/dictionary/word.ts'
 import type { Stream } from '../model/views/artifact.ts'
@@ -41,7 +41,7 @@ export const tbx: Stream = {
 /** An XML id cannot begin with a digit. */
 const conceptId = ({ id }: Pick<Summary, 'id'>): string => `term-${id}`
 
-function concept(term: Term, related: readonly Brief[], site: Labels): string {
+function concept(term: Term, related: readonly Brief[], site: Site): string {
   return lines(
     `<conceptEntry id="${conceptId(term)}">`,
     transaction('origination', term.date),
@@ -60,7 +60,7 @@ function concept(term: Term, related: readonly Brief[], site: Labels): string {
 const transaction = (type: string, date: string): string =>
   `<transacGrp><transac type="transactionType">${type}</transac><date>${date}</date></transacGrp>`
 
-function languageSection(term: Term, language: Language, site: Labels): string {
+function languageSection(term: Term, language: Language, site: Site): string {
   const { title, aliases, tagline } = term[language]
   const word = wordOf(term[language], language)
   return lines(

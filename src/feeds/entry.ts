@@ -4,7 +4,7 @@
  */
 
 import { later } from '../model/days/today.ts'
-import type { Addresses, Labels } from '../model/dictionary/site.ts'
+import type { Addresses, Site } from '../model/dictionary/site.ts'
 import { type FeedName, page } from '../model/web/address.ts'
 import type { ListedTerm, LocalizedSummary } from '../schema/api.ts'
 import type { Language } from '../schema/language.ts'
@@ -27,7 +27,7 @@ export function feedEntry(
   day: string,
   name: FeedName,
   language: Language,
-  site: Addresses & Pick<Labels, 'subjects'>,
+  site: Addresses & Pick<Site, 'subjects'>,
 ) {
   return {
     // A tag URI (RFC 4151), which stays the same when the address of the entry changes.

@@ -2,7 +2,7 @@
 
 import { oncePer } from '../model/dictionary/once.ts'
 import { byAge } from '../model/dictionary/summary.ts'
-import { inBoth, LANGUAGES, type Language } from '../schema/language.ts'
+import { inBoth, LANGUAGES } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
 import { type LintEntry, lintEntryOf } from './entry.ts'
 import { checkFacts } from './facts.ts'
@@ -31,16 +31,6 @@ const ENTRY_RULES: readonly ((entry: LintEntry) => Iterable<Remark>)[] = [
   checkPatterns,
 ]
 
-/** What is known of entries from an earlier run, valid while their files are unchanged. */
-export interface EntryMemory<Value> {
-  get(slug: string): Value | undefined
-  set(slug: string, value: Value): void
-}
-
-export type RemarkMemory = EntryMemory<Remarks>
-
-export type Remarks = Readonly<Record<Language, ReadEntry>>
-
 /** What the rules say of an entry by itself, and by which numbers they would find it alike with another. */
 interface ReadEntry {
   readonly remarks: readonly Remark[]
@@ -51,32 +41,27 @@ interface ReadEntry {
  * Runs all rules.
  * @param terms valid terms, sorted by slug
  * @param today YYYY-MM-DD
- * @param memory remarks on unchanged entries
  */
-export function lint(terms: readonly Term[], today: string, memory?: RemarkMemory): readonly StyleFinding[] {
+export function lint(terms: readonly Term[], today: string): readonly StyleFinding[] {
   const findings: StyleFinding[] = terms.flatMap(term => [...checkFacts(term, today)])
-  const entryOf = inBoth(language => oncePer((term: Term) => lintEntryOf(term, language)))
-  const read = terms.map(term => {
-    const { slug } = term
-    const known = memory?.get(slug)
-    const found = known ?? inBoth(language => readEntry(entryOf[language](term)))
-    if (!known) memory?.set(slug, found)
-    for (const language of LANGUAGES)
-      findings.push(...found[language].remarks.map(remark => findingIn({ slug, language }, remark)))
-    return found
-  })
   for (const language of LANGUAGES) {
-    const shared = sharedKeys(read.map(found => found[language].keys))
-    const alike = terms.filter((_, i) => read[i]?.[language].keys.some(key => shared.has(key)))
-    findings.push(...findAlike(alike.sort(byAge).map(entryOf[language])))
+    const read = terms.map(readIn[language])
+    for (const [i, { slug }] of terms.entries())
+      findings.push(...(read[i]?.remarks ?? []).map(remark => findingIn({ slug, language }, remark)))
+    const shared = sharedKeys(read.map(({ keys }) => keys))
+    const alike = terms.filter((_, i) => read[i]?.keys.some(key => shared.has(key)))
+    findings.push(...findAlike(alike.sort(byAge).map(term => lintEntryOf(term, language))))
   }
   return findings.sort(compareFindings)
 }
 
-const readEntry = (entry: LintEntry): ReadEntry => ({
-  remarks: ENTRY_RULES.flatMap(rule => [...rule(entry)]),
-  keys: likenessKeys(entry).map(hashOf),
-})
+/** Once for each term, because programs that watch the content check the same terms again and again. */
+const readIn = inBoth(language =>
+  oncePer((term: Term): ReadEntry => {
+    const entry = lintEntryOf(term, language)
+    return { remarks: ENTRY_RULES.flatMap(rule => [...rule(entry)]), keys: likenessKeys(entry).map(hashOf) }
+  }),
+)
 
 /** The keys that occur more than once. */
 function sharedKeys(all: readonly (readonly number[])[]): ReadonlySet<number> {

@@ -3,7 +3,7 @@
 import { STRINGS } from '../languages/strings.ts'
 import type { Dictionary } from '../model/dictionary/dictionary.ts'
 import type { Lemma, LetterGroup } from '../model/dictionary/letters.ts'
-import type { Frame } from '../model/dictionary/site.ts'
+import type { Site } from '../model/dictionary/site.ts'
 import { absolute, href, page } from '../model/web/address.ts'
 import { bounds } from '../schema/bounds.ts'
 import { type InBoth, inBoth, LANGUAGES, type Language } from '../schema/language.ts'
@@ -11,7 +11,7 @@ import { type Html, html } from '../text/html.ts'
 import { escapeMarkdown } from '../text/markdown.ts'
 import { anchor, linkRow, section } from './elements.ts'
 import { bullets, markdownTermLine, markdownTermLink } from './markdown.ts'
-import { frameOf, onePage, type PageKind } from './page-kind.ts'
+import { onePage, type PageKind } from './page-kind.ts'
 import { termItem, termLink } from './term-list.ts'
 
 /** Whether the index has a page for each letter. */
@@ -21,7 +21,7 @@ const isSplit = (dictionary: Dictionary): boolean => dictionary.terms.length > b
 const isDefined = (dictionary: Dictionary): boolean => dictionary.terms.length <= bounds.indexDefinitions.max
 
 export const INDEX: PageKind<true> = {
-  ...onePage('the alphabetical index', page.index, frameOf),
+  ...onePage('the alphabetical index', page.index),
   isDated: true,
   view(_, { language, dictionary, site }) {
     const strings = STRINGS[language]
@@ -62,7 +62,7 @@ ${split ? undefined : groups.map(({ letter, key, lemmas }) => html`${section(`le
  * Terms, and aliases with a reference to their term, which readers can show or hide.
  * @param isDefined whether terms have their definitions
  */
-function lemmaList(lemmas: readonly Lemma[], isDefined: boolean, language: Language, site: Frame): Html {
+function lemmaList(lemmas: readonly Lemma[], isDefined: boolean, language: Language, site: Site): Html {
   const { see, otherNames } = STRINGS[language]
   const item = isDefined ? termItem : termLink
   const terms = lemmas.filter(({ alias }) => alias === undefined)
@@ -83,7 +83,7 @@ ${terms.map(({ term }) => html`<li class="lemma">${item(term, language, site)}</
 }
 
 /** Lines of the index: terms with their definitions, and aliases with a reference to their term. */
-const markdownLemmas = (lemmas: readonly Lemma[], language: Language, site: Frame): string =>
+const markdownLemmas = (lemmas: readonly Lemma[], language: Language, site: Site): string =>
   bullets(
     lemmas.map(({ term, alias }) =>
       alias === undefined
@@ -94,8 +94,6 @@ const markdownLemmas = (lemmas: readonly Lemma[], language: Language, site: Fram
 
 /** A letter's own page; only where the index is split. */
 export const LETTERS: PageKind<LetterGroup> = {
-  name: 'letters',
-  part: frameOf,
   items: (language, dictionary) => (isSplit(dictionary) ? dictionary.letters(language) : []),
   origin: ({ letter }) => `the letter ${letter}`,
   paths: letterPaths,

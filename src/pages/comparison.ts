@@ -2,7 +2,7 @@
 
 import { COLLECTION_STRINGS } from '../languages/strings.ts'
 import type { Dictionary } from '../model/dictionary/dictionary.ts'
-import type { Frame } from '../model/dictionary/site.ts'
+import type { Site } from '../model/dictionary/site.ts'
 import type { Summary } from '../model/dictionary/summary.ts'
 import { comparisonPages } from '../model/views/collection-pages.ts'
 import { comparisonName } from '../model/views/comparison-name.ts'
@@ -16,7 +16,7 @@ import { escapeMarkdown } from '../text/markdown.ts'
 import { typeset } from '../text/typeset.ts'
 import { anchor, list, section } from './elements.ts'
 import { bullets, markdownLink, markdownList, markdownTable } from './markdown.ts'
-import { frameOf, listPage, onePage, type PageKind } from './page-kind.ts'
+import { listPage, onePage, type PageKind } from './page-kind.ts'
 import { hasDrawing, termItem, thumbnail } from './term-list.ts'
 import { spoken } from './word.ts'
 
@@ -33,8 +33,6 @@ const entriesOf = (own: Comparison, language: Language, dictionary: Dictionary):
   pairOf(own, language).flatMap(slug => dictionary.get(slug) ?? [])
 
 export const COMPARISON: PageKind<Comparison> = {
-  name: 'comparison',
-  part: frameOf,
   items: (_, dictionary) => comparisonPages(dictionary),
   origin: own => `the comparison "${comparisonName(own)}"`,
   paths: own => inBoth(language => page.comparison(language, comparisonName(own))),
@@ -89,7 +87,7 @@ ${section('entries', strings.bothEntries, list(both, 'terms both'))}
 }
 
 /** The roles are those of the elements, which browsers drop where the style sheet lays a table out as a grid. */
-function table(own: Comparison, { columns = ['', ''], rows }: ComparisonText, language: Language, site: Frame): Html {
+function table(own: Comparison, { columns = ['', ''], rows }: ComparisonText, language: Language, site: Site): Html {
   const terms = pairOf(own, language)
   const head = columns.map(
     (column, i) =>
@@ -104,7 +102,7 @@ ${rows.map(({ label, cells }) => html`<tr role="row"><th scope="row" role="rowhe
 }
 
 export const COMPARISONS: PageKind<true> = {
-  ...onePage('the list of comparisons', page.comparisons, frameOf, each => comparisonPages(each).length > 0),
+  ...onePage('the list of comparisons', page.comparisons, each => comparisonPages(each).length > 0),
   view(_, { language, dictionary, site }) {
     const { comparisons: title, comparisonsDescription: description } = COLLECTION_STRINGS[language]
     const topics = comparisonsByTopic(dictionary).map(([subject, comparisons]) => ({

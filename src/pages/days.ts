@@ -4,7 +4,6 @@ import { STRINGS, VISIT_STRINGS } from '../languages/strings.ts'
 import { termsOfDays } from '../model/days/days.ts'
 import { termOfTheDay } from '../model/days/today.ts'
 import type { Dictionary } from '../model/dictionary/dictionary.ts'
-import type { Site } from '../model/dictionary/site.ts'
 import type { Summary } from '../model/dictionary/summary.ts'
 import type { PageContext } from '../model/views/artifact.ts'
 import { file, href, page } from '../model/web/address.ts'
@@ -12,13 +11,13 @@ import { type Html, html } from '../text/html.ts'
 import { typeset } from '../text/typeset.ts'
 import { section } from './elements.ts'
 import { bullets, markdownList, markdownTermLine } from './markdown.ts'
-import { frameOf, listPage, onePage, type PageKind, wholeSite } from './page-kind.ts'
+import { listPage, onePage, type PageKind } from './page-kind.ts'
 import { drawing, termItem, termList } from './term-list.ts'
 
 const MAX_ENTRIES = 60
 
 export const NEW: PageKind<true> = {
-  ...onePage('the page of new entries', page.new, frameOf, ({ terms }) => terms.length > 0),
+  ...onePage('the page of new entries', page.new, ({ terms }) => terms.length > 0),
   view(_, { language, dictionary, site }) {
     const { newEntries, newDescription, subscribe } = VISIT_STRINGS[language]
     const { date } = STRINGS[language]
@@ -40,8 +39,8 @@ function byDay({ newest }: Pick<Dictionary, 'newest'>): readonly (readonly [day:
 
 const MAX_DAYS = 30
 
-export const DAYS: PageKind<true, Site> = {
-  ...onePage('the page of the term of the day', page.today, wholeSite, ({ terms }) => terms.length > 0),
+export const DAYS: PageKind<true> = {
+  ...onePage('the page of the term of the day', page.today, ({ terms }) => terms.length > 0),
   isDated: true,
   view(_, context) {
     const { language, dictionary, site } = context

@@ -25,14 +25,12 @@ import { codeBlock } from './elements.ts'
 import { embedExamples, embedExamplesMarkdown } from './embed.ts'
 import { fence, jsonFence, markdownTable } from './markdown.ts'
 import { markdownTerm } from './markdown-term.ts'
-import { type PageKind, wholeSite } from './page-kind.ts'
+import type { PageKind } from './page-kind.ts'
 import { downloads, endpoints, fieldTable, mcpClients, mcpSection, searchSection, subscriptions } from './reference.ts'
 import { choices, tryCommands, tryForm } from './try.ts'
 
 /** A page of content/pages. */
-export const NAMED: PageKind<Page, Site> = {
-  name: 'pages',
-  part: wholeSite,
+export const NAMED: PageKind<Page> = {
   items: (_language, _dictionary, { pages }) => pages.filter(({ name }) => name !== 'home'),
   origin: ({ name }) => `the page "${name}"`,
   paths: ({ name }) => inBoth(language => page.named(language, name)),

@@ -1,21 +1,20 @@
 /** The page that lists all downloads: what each holds, how large it is, of which day, and what opens it. */
 
 import { DOWNLOAD_STRINGS, STRINGS } from '../languages/strings.ts'
-import type { Site } from '../model/dictionary/site.ts'
 import { page } from '../model/web/address.ts'
 import { DOWNLOADS, type Download, type DownloadKind } from '../model/web/downloads.ts'
 import type { Language } from '../schema/language.ts'
 import { html, trusted } from '../text/html.ts'
 import { portableMarkdown, renderPage } from '../text/markdown.ts'
 import { markdownTable } from './markdown.ts'
-import { onePage, type PageKind, wholeSite } from './page-kind.ts'
+import { onePage, type PageKind } from './page-kind.ts'
 
 /** Bytes by path of a download, with the slash at its beginning. */
 export type Sizes = (path: string) => number
 
 /** @param sizes asked when the page is rendered: the page is made last */
-export const downloadsKind = (sizes: Sizes): PageKind<true, Site> => ({
-  ...onePage('the page of downloads', page.downloads, wholeSite, (_, { downloads }) => downloads),
+export const downloadsKind = (sizes: Sizes): PageKind<true> => ({
+  ...onePage('the page of downloads', page.downloads, (_, { downloads }) => downloads),
   isDated: true,
   view(_, { language, site }) {
     const { title, description, introduction } = DOWNLOAD_STRINGS[language]

@@ -1,7 +1,7 @@
 /** The card of an entry that other sites show in a frame, and examples of it at work on the developers page. */
 
 import { STRINGS } from '../languages/strings.ts'
-import type { Frame } from '../model/dictionary/site.ts'
+import type { Site } from '../model/dictionary/site.ts'
 import { wordOf } from '../model/dictionary/word.ts'
 import { absolute, file, href, page } from '../model/web/address.ts'
 import { oembedOf } from '../model/web/oembed.ts'
@@ -16,7 +16,7 @@ import { typeset } from '../text/typeset.ts'
 import { jsonFence } from './markdown.ts'
 
 /** Word, definition and first paragraph, without scripts. Links open outside of the frame. */
-export function embedPage(term: Term, language: Language, site: Frame): string {
+export function embedPage(term: Term, language: Language, site: Site): string {
   const text = term[language]
   const { bare, inner } = splitTitle(text.title)
   const address = absolute(site, page.term(language, term.slug))
@@ -49,7 +49,7 @@ ${said && html`<p class="said">${said.respelling} <span lang="${language}-fonipa
 const ARTICLE = 'embed-article'
 
 /** The ways in which other sites show entries: the frame, a marked word, and an article whose terms the script marks. */
-export function embedExamples(term: Term, language: Language, site: Frame): Html {
+export function embedExamples(term: Term, language: Language, site: Site): Html {
   const words = STRINGS[language].embed
   const { title, explanation } = term[language]
   const address = href(site, page.term(language, term.slug))
@@ -68,5 +68,5 @@ export function embedExamples(term: Term, language: Language, site: Frame): Html
 }
 
 /** What oEmbed answers stands for all of them. */
-export const embedExamplesMarkdown = (term: Term, language: Language, site: Frame): string =>
+export const embedExamplesMarkdown = (term: Term, language: Language, site: Site): string =>
   `${STRINGS[language].embed.answer}\n\n${jsonFence(oembedOf(term, language, site))}`

@@ -5,7 +5,7 @@
 
 import { FACTS } from '../languages/facts.ts'
 import { STRINGS, VISIT_STRINGS } from '../languages/strings.ts'
-import type { Frame } from '../model/dictionary/site.ts'
+import type { Site } from '../model/dictionary/site.ts'
 import { wordOf } from '../model/dictionary/word.ts'
 import type { TermPageInput } from '../model/views/term-page-input.ts'
 import { href, page } from '../model/web/address.ts'
@@ -26,7 +26,7 @@ const BASIC = 1
 /** Other names that are shown at once. */
 const MAX_SHOWN_NAMES = 3
 
-export function entryHead({ term, needs }: TermPageInput, language: Language, site: Frame): Html {
+export function entryHead({ term, needs }: TermPageInput, language: Language, site: Site): Html {
   const strings = STRINGS[language]
   const text = term[language]
   const { bare, inner } = splitTitle(text.title)
@@ -47,7 +47,7 @@ ${term.level > BASIC && needs.length > 0 && html`<div><dt>${strings.readFirst}</
 }
 
 /** What readers do with an entry, below its definition. */
-function quickTools({ slug }: Term, language: Language, site: Frame): Html {
+function quickTools({ slug }: Term, language: Language, site: Site): Html {
   const strings = STRINGS[language]
   const { save, beside } = VISIT_STRINGS[language]
   return html`<p class="quick needs-js"><button type="button" data-save="${slug}" aria-pressed="false">${STAR}${save}</button> <button type="button" data-copy="page">${LINK}${strings.copyLink}</button> <button type="button" data-share>${SHARE}${strings.share}</button> <button type="button" data-beside="${href(site, page.term(otherLanguage(language), slug))}" aria-pressed="false">${COLUMNS}${beside}</button></p>
@@ -97,7 +97,7 @@ const isEnglish = (alias: string, term: Term, language: Language): boolean =>
   /\p{Ll} \p{Ll}/u.test(alias) &&
   [term.en.title, ...term.en.aliases].some(name => name.toLowerCase() === alias.toLowerCase())
 
-function otherTitle(term: Term, language: Language, site: Frame): Html {
+function otherTitle(term: Term, language: Language, site: Site): Html {
   const other = otherLanguage(language)
   const { title } = term[other]
   return html`<div><dt>${STRINGS[language].inOtherLanguage}</dt><dd class="other"><a href="${href(site, page.term(other, term.slug))}" hreflang="${other}" lang="${other}">${title}</a></dd></div>

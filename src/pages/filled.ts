@@ -4,7 +4,7 @@
  */
 
 import { STRINGS, VISIT_STRINGS } from '../languages/strings.ts'
-import type { Frame, Site } from '../model/dictionary/site.ts'
+import type { Site } from '../model/dictionary/site.ts'
 import { absolute, file, href, markdownOf, page } from '../model/web/address.ts'
 import { RESULTS_PLACE } from '../model/web/search-markers.ts'
 import { SUBJECTS } from '../schema/bounds.ts'
@@ -16,11 +16,11 @@ import { anchor, list, section } from './elements.ts'
 import { glyph } from './icons.ts'
 import { searchBox } from './layout.ts'
 import { bullets, markdownLink } from './markdown.ts'
-import { frameOf, onePage, type PageKind, wholeSite } from './page-kind.ts'
+import { onePage, type PageKind } from './page-kind.ts'
 
 /** The edge writes the results into it; on static hosts a script does. Below them it links to the index and the topics. */
-export const SEARCH: PageKind<true, Site> = {
-  ...onePage('the page of search results', page.search, wholeSite),
+export const SEARCH: PageKind<true> = {
+  ...onePage('the page of search results', page.search),
   noindex: true,
   view(_, { language, site }) {
     const { searchTitle, searchLabel, indexTitle, searchByAddress } = STRINGS[language]
@@ -49,7 +49,7 @@ ${list(ways.map(([path, label]) => anchor(href(site, path), label)))}
 
 /** A script shows the saved words, and all that this device keeps. */
 export const SAVED: PageKind<true> = {
-  ...onePage('the page of saved words', page.saved, frameOf),
+  ...onePage('the page of saved words', page.saved),
   noindex: true,
   view(_, { language, site }) {
     const strings = VISIT_STRINGS[language]
@@ -86,10 +86,10 @@ ${kept.map(([what, keys]) => html`<li data-kept-keys="${keys}">${what}</li>\n`)}
 }
 
 /** The language switch leads to the home page of the other language. */
-const standIn = (name: string) => ({ ...onePage(name, page.home, wholeSite), noindex: true })
+const standIn = (name: string) => ({ ...onePage(name, page.home), noindex: true })
 
 /** The 404 page; the edge shows entries with similar names in it. */
-export const MISSING: PageKind<true, Site> = {
+export const MISSING: PageKind<true> = {
   ...standIn('the page for what is missing'),
   files: language => ({ html: file.missing(language), markdown: file.missingMarkdown(language) }),
   view(_, { language, site }) {
@@ -122,7 +122,7 @@ ${SUBJECTS.map(topic)}</ul>
 }
 
 /** The page that the service worker shows offline in place of one that is not cached. */
-export const OFFLINE: PageKind<true, Site> = {
+export const OFFLINE: PageKind<true> = {
   ...standIn('the page for readers without a connection'),
   files: language => ({ html: file.offline(language) }),
   view(_, { language }) {
@@ -141,7 +141,7 @@ export const OFFLINE: PageKind<true, Site> = {
 }
 
 export const WRITE: PageKind<true> = {
-  ...onePage('the page of the form for entries', page.write, frameOf, (_, { write }) => write),
+  ...onePage('the page of the form for entries', page.write, (_, { write }) => write),
   noindex: true,
   view(_, { language, site }) {
     const strings = STRINGS[language].write
@@ -168,7 +168,7 @@ ${section('other-ways', strings.others, list(others.map(({ label, what, url }) =
   },
 }
 
-function otherWays(language: Language, { repository, branch }: Frame) {
+function otherWays(language: Language, { repository, branch }: Site) {
   const { mistake, missing, files } = STRINGS[language].write
   const issue = (template: string): string => `${repository}/issues/new?template=${template}`
   const ways = [

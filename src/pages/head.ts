@@ -3,7 +3,7 @@
 import { FACTS } from '../languages/facts.ts'
 import { STRINGS } from '../languages/strings.ts'
 import { oncePer } from '../model/dictionary/once.ts'
-import type { Frame } from '../model/dictionary/site.ts'
+import type { Site } from '../model/dictionary/site.ts'
 import { absolute, FEEDS, file, href, markdownOf } from '../model/web/address.ts'
 import { bounds } from '../schema/bounds.ts'
 import { inBoth, LANGUAGES, type Language } from '../schema/language.ts'
@@ -11,7 +11,7 @@ import { type Html, html, jsonForScript } from '../text/html.ts'
 import { type SharedHtml, shared } from '../text/shared-html.ts'
 
 export interface Head {
-  readonly site: Frame
+  readonly site: Site
   readonly language: Language
   /** Path of this page in each language. */
   readonly paths: Readonly<Record<Language, string>>
@@ -81,7 +81,7 @@ ${scripts(site, language)}`,
 )
 
 /** The preview of a shared link; the names of Twitter are used only where Open Graph has no equivalent. */
-const preview = (site: Frame, title: string, picture: string | undefined): Html =>
+const preview = (site: Site, title: string, picture: string | undefined): Html =>
   picture === undefined
     ? html`<meta property="og:image" content="${absolute(site, file.icon512)}">
 <meta property="og:image:alt" content="${site.name}">
@@ -94,7 +94,7 @@ const preview = (site: Frame, title: string, picture: string | undefined): Html 
 <meta name="twitter:card" content="summary_large_image">`
 
 /** Links by which feed readers discover the feeds. */
-function subscriptions(site: Frame, language: Language): readonly Html[] {
+function subscriptions(site: Site, language: Language): readonly Html[] {
   const strings = STRINGS[language]
   const titles = { new: strings.newest, today: strings.today }
   return FEEDS.map(
@@ -106,21 +106,21 @@ function subscriptions(site: Frame, language: Language): readonly Html[] {
 }
 
 /** The theme is set before the first paint; other scripts are deferred. */
-function scripts(site: Frame, language: Language): Html {
+function scripts(site: Site, language: Language): Html {
   const { marks } = site
   const at = (path: string) => href(site, path)
   return html`<script src="${at(file.themeScript)}?v=${marks.theme}"></script>
 <script type="module" src="${at(file.siteScript)}?v=${marks.site}" data-base="${site.basePath}" data-search="${at(file.searchScript)}?v=${marks.search}" data-index="${at(file.search(language))}" data-slugs="${at(file.slugs)}" data-worker="${at(file.worker)}"></script>`
 }
 
-function alternates(site: Frame, twins: NonNullable<Head['twins']>, path: string): Html {
+function alternates(site: Site, twins: NonNullable<Head['twins']>, path: string): Html {
   const standard = twins.en ?? twins.es
   return html`<link rel="canonical" href="${absolute(site, path)}">
 ${LANGUAGES.map(language => twins[language] !== undefined && html`<link rel="alternate" hreflang="${language}" href="${absolute(site, twins[language])}">\n`)}${standard !== undefined && html`<link rel="alternate" hreflang="x-default" href="${absolute(site, standard)}">\n`}<link rel="alternate" type="text/markdown" href="${absolute(site, markdownOf(path))}">`
 }
 
 /** Breadcrumbs for search engines (schema.org BreadcrumbList). */
-export function breadcrumbList(site: Frame, trail: readonly (readonly [string, string])[]): unknown {
+export function breadcrumbList(site: Site, trail: readonly (readonly [string, string])[]): unknown {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
@@ -133,10 +133,10 @@ export function breadcrumbList(site: Frame, trail: readonly (readonly [string, s
   }
 }
 
-type Fragment<Made extends Html = Html> = (site: Frame, language: Language) => Made
+type Fragment<Made extends Html = Html> = (site: Site, language: Language) => Made
 
 /** Caches HTML that is the same on all pages of a language, for as long as the site exists. */
 export function perSite(make: Fragment): Fragment<SharedHtml> {
-  const made = oncePer((site: Frame) => inBoth(language => shared(make(site, language))))
+  const made = oncePer((site: Site) => inBoth(language => shared(make(site, language))))
   return (site, language) => made(site)[language]
 }

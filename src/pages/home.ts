@@ -17,14 +17,12 @@ import { today } from './days.ts'
 import { anchor, linkRow, list, section } from './elements.ts'
 import { searchBox } from './layout.ts'
 import { markdownLink, markdownList } from './markdown.ts'
-import { type PageKind, wholeSite } from './page-kind.ts'
+import type { PageKind } from './page-kind.ts'
 import { pathList } from './path.ts'
 import { hasDrawing, headwordOf, termLink, termList, thumbnail } from './term-list.ts'
 import { levelLinks, markdownTopics, topicTiles } from './topics.ts'
 
-export const HOME: PageKind<Page, Site> = {
-  name: 'home page',
-  part: wholeSite,
+export const HOME: PageKind<Page> = {
   items: (_language, _dictionary, { pages }) => pages.filter(({ name }) => name === 'home'),
   origin: () => 'the home page',
   paths: () => inBoth(page.home),

@@ -6,7 +6,7 @@
 import { FACTS } from '../languages/facts.ts'
 import { COLLECTION_STRINGS, DOWNLOAD_STRINGS, STRINGS, VISIT_STRINGS } from '../languages/strings.ts'
 import { oncePer } from '../model/dictionary/once.ts'
-import type { Frame, Section } from '../model/dictionary/site.ts'
+import type { Section, Site } from '../model/dictionary/site.ts'
 import { file, href, markdownOf, page } from '../model/web/address.ts'
 import { QUESTION_PLACE } from '../model/web/search-markers.ts'
 import { SUBJECTS } from '../schema/bounds.ts'
@@ -93,12 +93,12 @@ function forAgents({ site, language, paths, noindex }: Omit<PageLayout, 'main'>)
 }
 
 /** A link to the same page, labeled in its own language. */
-function languageSwitch(site: Frame, language: Language, paths: PageLayout['paths']): Html {
+function languageSwitch(site: Site, language: Language, paths: PageLayout['paths']): Html {
   const other = otherLanguage(language)
   return html`<a class="language" href="${href(site, paths[other])}" hreflang="${other}" lang="${other}">${FACTS[other].ownName}</a>`
 }
 
-function crumbs(site: Frame, label: string, trail: readonly (readonly [string, string])[], title: string): Html {
+function crumbs(site: Site, label: string, trail: readonly (readonly [string, string])[], title: string): Html {
   return html`<nav class="crumbs" aria-label="${label}">
 <ol>
 ${trail.map(([text, path]) => html`<li><a href="${href(site, path)}">${text}</a></li>\n`)}<li aria-current="page">${title}</li>
@@ -141,10 +141,10 @@ ${link(page.saved(language), visits.saved)}<li class="needs-js"><button type="bu
 })
 
 /** Ends of pages by language and topic. */
-const made = oncePer((_: Frame) => new Map<string, SharedHtml>())
+const made = oncePer((_: Site) => new Map<string, SharedHtml>())
 
 /** All that follows the content. */
-function closing(site: Frame, language: Language, topic: Subject | undefined): SharedHtml {
+function closing(site: Site, language: Language, topic: Subject | undefined): SharedHtml {
   const known = made(site)
   const key = `${language} ${topic}`
   let end = known.get(key)
@@ -162,7 +162,7 @@ ${thumbs(site, language, topic)}
 }
 
 /** The thumb index: topics as tabs along the edge of wide screens, as on the cards. */
-const thumbs = (site: Frame, language: Language, topic: Subject | undefined): Html =>
+const thumbs = (site: Site, language: Language, topic: Subject | undefined): Html =>
   html`<nav class="thumbs" aria-label="${STRINGS[language].topics}">
 <ul>
 ${SUBJECTS.map(subject => html`<li data-topic="${subject}"><a href="${href(site, page.topic(language, subject))}"${subject === topic && html` aria-current="true"`}>${site.subjects[subject][language]}</a></li>\n`)}</ul>
@@ -182,5 +182,5 @@ ${trusted(QUESTION_PLACE)}type="search" autocomplete="off" autocapitalize="none"
 })
 
 /** The address for proposing a term; the query is appended to it as the title. */
-const proposal = (site: Frame, language: Language): string =>
+const proposal = (site: Site, language: Language): string =>
   `${site.repository}/issues/new?template=term.yml&title-${language}=`

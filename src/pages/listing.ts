@@ -1,8 +1,7 @@
 /** The page of a topic, of a level, or of a level within a topic: its terms, and links to narrower and wider lists. */
 
 import { STRINGS, VISIT_STRINGS } from '../languages/strings.ts'
-import { oncePer } from '../model/dictionary/once.ts'
-import { type Frame, type Labels, partsOf, type Site } from '../model/dictionary/site.ts'
+import type { Site } from '../model/dictionary/site.ts'
 import type { Summary } from '../model/dictionary/summary.ts'
 import type { PageContext } from '../model/views/artifact.ts'
 import {
@@ -25,18 +24,7 @@ import { markdownList } from './markdown.ts'
 import type { PageKind, PageView } from './page-kind.ts'
 import { levelLabel, questions, termList } from './term-list.ts'
 
-/** The part of the site that the page of a list shows. */
-type ListingFrame = Frame & Pick<Site, 'introductions'>
-
-/** Not a spread of the frame, which would read the marks and so bundle the scripts, though no page is rendered. */
-const listingFrame = oncePer((site: Site): ListingFrame => {
-  const frame = Object.getOwnPropertyDescriptors(partsOf(site).frame)
-  return Object.defineProperties({ introductions: site.introductions }, frame) as ListingFrame
-})
-
-export const LISTING: PageKind<Listing, ListingFrame> = {
-  name: 'lists',
-  part: listingFrame,
+export const LISTING: PageKind<Listing> = {
   items: (_, dictionary) => listings(dictionary),
   origin: listingOrigin,
   paths: listing => inBoth(language => listingPath(listing, language)),
@@ -64,13 +52,13 @@ ${terms.length > 0 && mapLink(listing, language, site)}${listing.level === undef
 }
 
 /** From a topic to its map. */
-const mapLink = ({ subject, level }: Listing, language: Language, site: Frame): Html | undefined =>
+const mapLink = ({ subject, level }: Listing, language: Language, site: Site): Html | undefined =>
   subject && level === undefined
     ? html`<p class="more"><a href="${href(site, page.topicMap(language, subject))}">${VISIT_STRINGS[language].mapLink}</a></p>\n`
     : undefined
 
 /** The introduction of the topic, if editors have written one. */
-function introduction({ subject, level }: Listing, language: Language, site: ListingFrame): Html | undefined {
+function introduction({ subject, level }: Listing, language: Language, site: Site): Html | undefined {
   const text = subject && level === undefined ? site.introductions?.[subject] : undefined
   return text && html`<p class="intro">${text[language]}</p>`
 }
@@ -80,7 +68,7 @@ function headOf(
   { subject, level }: Listing,
   count: number,
   language: Language,
-  site: Labels,
+  site: Site,
 ): Pick<PageView, 'title' | 'description' | 'trail'> {
   const strings = STRINGS[language]
   const counted = strings.count(count)
@@ -96,7 +84,7 @@ function headOf(
 }
 
 /** Links to all levels and to each of them, with counts; the current one is not a link. */
-function levelChoices(listing: Listing, { language, dictionary, site }: PageContext<Frame>): Html {
+function levelChoices(listing: Listing, { language, dictionary, site }: PageContext): Html {
   const strings = STRINGS[language]
   const whole: Listing = listing.subject === undefined ? {} : { subject: listing.subject }
   const choices = [whole, ...siblings(listing, dictionary).filter(({ level }) => level !== undefined)]
@@ -107,7 +95,7 @@ function levelChoices(listing: Listing, { language, dictionary, site }: PageCont
   return linkRow(strings.levels, links)
 }
 
-const byLevel = (terms: readonly Summary[], language: Language, site: Frame): readonly Html[] =>
+const byLevel = (terms: readonly Summary[], language: Language, site: Site): readonly Html[] =>
   levelsOf(terms).map(([level, listed]) => {
     const heading = html`${site.levels[level][language]} <small>${STRINGS[language].count(listed.length)}</small>`
     return html`${section(`level-${level}`, heading, termList(listed, language, site))}\n`

@@ -3,7 +3,7 @@
 import { FACTS } from '../languages/facts.ts'
 import { COLLECTION_STRINGS, STRINGS, WORD_STRINGS } from '../languages/strings.ts'
 import { oncePer } from '../model/dictionary/once.ts'
-import type { Labels } from '../model/dictionary/site.ts'
+import type { Site } from '../model/dictionary/site.ts'
 import { pictureIn } from '../model/dictionary/summary.ts'
 import { wordOf } from '../model/dictionary/word.ts'
 import type { TermPageInput } from '../model/views/term-page-input.ts'
@@ -16,7 +16,7 @@ import { bullets, listSection, markdownLink, markdownTermLine, markdownTermLink,
 import { comparedTitle } from './term.ts'
 import { shownFacts } from './word.ts'
 
-export function markdownTerm(input: TermPageInput, language: Language, site: Labels): string {
+export function markdownTerm(input: TermPageInput, language: Language, site: Site): string {
   const { term, mentions, related } = input
   const strings = STRINGS[language]
   const text = term[language]
@@ -55,7 +55,7 @@ export function markdownTerm(input: TermPageInput, language: Language, site: Lab
 }
 
 /** The illustration with its text alternative, and its legend as a numbered list. */
-function illustration(term: Term, language: Language, site: Labels): readonly string[] {
+function illustration(term: Term, language: Language, site: Site): readonly string[] {
   if (!term.image) return []
   const { imageAlt = '', legend = [] } = term[language]
   const address = absolute(site, file.image(term.slug, pictureIn(term, language)))
@@ -80,7 +80,7 @@ const senseLine = ({ label, text }: { readonly label: string; readonly text: str
   escapeMarkdown(`${label}: ${text}`)
 
 /** Terms that are often confused with this one, and the differences. */
-const confusions = (input: TermPageInput, language: Language, site: Labels): readonly string[] =>
+const confusions = (input: TermPageInput, language: Language, site: Site): readonly string[] =>
   input.confusions.map(confusion => {
     const { other, difference, page: name } = confusion
     const title = comparedTitle(input, confusion, language)
@@ -89,7 +89,7 @@ const confusions = (input: TermPageInput, language: Language, site: Labels): rea
   })
 
 /** The paths that lead through the entry. */
-const paths = (input: TermPageInput, language: Language, site: Labels): readonly string[] =>
+const paths = (input: TermPageInput, language: Language, site: Site): readonly string[] =>
   input.paths.map(
     ({ slug, title, number, count }) =>
       `${markdownLink(title[language], page.path(language, slug), site)}, ${COLLECTION_STRINGS[language].step(number, count)}`,
@@ -97,5 +97,5 @@ const paths = (input: TermPageInput, language: Language, site: Labels): readonly
 
 /** The page in both languages, cached because several files contain it. */
 export const markdownOnce = oncePer((input: TermPageInput) =>
-  oncePer((site: Labels) => inBoth(language => markdownTerm(input, language, site))),
+  oncePer((site: Site) => inBoth(language => markdownTerm(input, language, site))),
 )

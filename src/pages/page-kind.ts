@@ -4,7 +4,7 @@
  */
 
 import type { Dictionary } from '../model/dictionary/dictionary.ts'
-import { type Frame, partsOf, type Site } from '../model/dictionary/site.ts'
+import type { Site } from '../model/dictionary/site.ts'
 import type { PageContext } from '../model/views/artifact.ts'
 import { type InBoth, inBoth, type Language } from '../schema/language.ts'
 import { type Html, html } from '../text/html.ts'
@@ -24,19 +24,15 @@ export interface PageView extends Pick<PageLayout, 'title' | 'description' | 'to
   blocks?(): readonly string[]
 }
 
-/** @typeParam Part what the pages show of the site */
-export interface PageKind<Item, Part extends Frame = Frame> {
-  readonly name: string
-  /** The part of the site that the pages show; the same object on every call. */
-  part(site: Site): Part
-  items(language: Language, dictionary: Dictionary, site: Part): Iterable<Item>
+export interface PageKind<Item> {
+  items(language: Language, dictionary: Dictionary, site: Site): Iterable<Item>
   /** What messages to editors call the page. */
   origin(item: Item): string
   /** The page in each language. */
   paths(item: Item, dictionary: Dictionary): InBoth<string>
   /** The pages that are translations of each other; by default both. */
   twins?(item: Item, dictionary: Dictionary): Partial<InBoth<string>>
-  view(item: Item, context: PageContext<Part>): PageView
+  view(item: Item, context: PageContext): PageView
   /** Whether the page is for readers and not for search engines. */
   readonly noindex?: boolean
   /** Whether the page changes with each day of the content. */
@@ -45,25 +41,17 @@ export interface PageKind<Item, Part extends Frame = Frame> {
   files?(language: Language): { readonly html: string; readonly markdown?: string }
 }
 
-/** The part of the site that every page shows. */
-export const frameOf = (site: Site): Frame => partsOf(site).frame
-
-export const wholeSite = (site: Site): Site => site
-
 /**
  * What a kind with a single page begins with.
  * @param name what messages to editors call the page
  * @param exists whether there is something for the page to show
  */
-export const onePage = <Part extends Frame>(
+export const onePage = (
   name: string,
   path: (language: Language) => string,
-  part: (site: Site) => Part,
-  exists: (dictionary: Dictionary, site: Part) => boolean = () => true,
-): Pick<PageKind<true, Part>, 'name' | 'origin' | 'part' | 'items' | 'paths'> => ({
-  name,
+  exists: (dictionary: Dictionary, site: Site) => boolean = () => true,
+): Pick<PageKind<true>, 'origin' | 'items' | 'paths'> => ({
   origin: () => name,
-  part,
   items: (_, dictionary, site) => (exists(dictionary, site) ? [true] : []),
   paths: () => inBoth(path),
 })

@@ -2,7 +2,7 @@
 
 import { COLLECTION_STRINGS } from '../languages/strings.ts'
 import type { Dictionary } from '../model/dictionary/dictionary.ts'
-import type { Frame } from '../model/dictionary/site.ts'
+import type { Site } from '../model/dictionary/site.ts'
 import type { Summary } from '../model/dictionary/summary.ts'
 import type { PageContext } from '../model/views/artifact.ts'
 import { absolute, href, page } from '../model/web/address.ts'
@@ -14,7 +14,7 @@ import { escapeMarkdown } from '../text/markdown.ts'
 import { typeset } from '../text/typeset.ts'
 import { anchor, list } from './elements.ts'
 import { bullets, markdownLink, markdownTermLine, numbered } from './markdown.ts'
-import { frameOf, listPage, onePage, type PageKind } from './page-kind.ts'
+import { listPage, onePage, type PageKind } from './page-kind.ts'
 import { levelLabel, questions, termLink } from './term-list.ts'
 
 export const stepsOf = ({ terms }: ReadingPath, dictionary: Dictionary): readonly Summary[] =>
@@ -28,8 +28,6 @@ export function pathsInOrder(dictionary: Dictionary): readonly ReadingPath[] {
 }
 
 export const PATH: PageKind<ReadingPath> = {
-  name: 'path',
-  part: frameOf,
   items: (_, dictionary) => dictionary.paths,
   origin: ({ slug }) => `the path "${slug}"`,
   paths: ({ slug }) => inBoth(language => page.path(language, slug)),
@@ -93,19 +91,19 @@ ${actions.map(action => html`<li>${typeset(action, language)}</li>\n`)}</ol>
 `
 }
 
-function step(term: Summary, { steps = {} }: PathText, language: Language, site: Frame): Html {
+function step(term: Summary, { steps = {} }: PathText, language: Language, site: Site): Html {
   const lead = steps[term.slug]
   return html`<li data-slug="${term.slug}">${lead !== undefined && html`<p class="lead">${typeset(lead, language)}</p>`}${termLink(term, language, site)} ${levelLabel(term.level, language, site)}<p>${typeset(term[language].tagline, language)}</p></li>
 `
 }
 
-function markdownStep(term: Summary, { steps = {} }: PathText, language: Language, site: Frame): string {
+function markdownStep(term: Summary, { steps = {} }: PathText, language: Language, site: Site): string {
   const lead = steps[term.slug]
   return `${lead === undefined ? '' : `${escapeMarkdown(lead)} `}${markdownTermLine(term, language, site)}`
 }
 
 /** What the reader can do now, and the paths to go on with. */
-function ending(last: string | undefined, following: readonly ReadingPath[], language: Language, site: Frame) {
+function ending(last: string | undefined, following: readonly ReadingPath[], language: Language, site: Site) {
   if (last === undefined && following.length === 0) return undefined
   const links = following.map(({ slug, text }) => anchor(href(site, page.path(language, slug)), text[language].title))
   return html`<div class="ending">
@@ -119,7 +117,7 @@ ${list(links)}
 }
 
 export const PATHS: PageKind<true> = {
-  ...onePage('the list of paths', page.paths, frameOf, ({ paths }) => paths.length > 0),
+  ...onePage('the list of paths', page.paths, ({ paths }) => paths.length > 0),
   view(_, context) {
     const { language, dictionary, site } = context
     const { paths: title, pathsDescription: description } = COLLECTION_STRINGS[language]
@@ -138,7 +136,7 @@ export const PATHS: PageKind<true> = {
  * All paths with their descriptions and numbers of entries.
  * @param max those after are hidden, unless a script finds that they were begun on this device
  */
-export function pathList(context: PageContext<Frame>, max = Number.POSITIVE_INFINITY): Html {
+export function pathList(context: PageContext, max = Number.POSITIVE_INFINITY): Html {
   const { language, dictionary, site } = context
   const strings = COLLECTION_STRINGS[language]
   return html`<ul class="terms paths">

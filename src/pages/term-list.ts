@@ -2,7 +2,7 @@
 
 import { STRINGS, VISIT_STRINGS } from '../languages/strings.ts'
 import type { Brief } from '../model/dictionary/gloss.ts'
-import type { Addresses, Frame } from '../model/dictionary/site.ts'
+import type { Addresses, Site } from '../model/dictionary/site.ts'
 import { pictureIn, type Summary } from '../model/dictionary/summary.ts'
 import { file, href, page } from '../model/web/address.ts'
 import type { Level } from '../schema/classification.ts'
@@ -36,7 +36,7 @@ export const termItem = (term: Brief, language: Language, site: Addresses): Html
   html`${termLink(term, language, site)}<br><span>${typeset(term[language].tagline, language)}</span>`
 
 /** The level in words; the style sheet draws it as one to three bars. */
-export const levelLabel = (level: Level, language: Language, site: Frame): Html =>
+export const levelLabel = (level: Level, language: Language, site: Site): Html =>
   html`<span class="level" data-level="${level}">${site.levels[level][language]}</span>`
 
 /** Whether an entry has a drawing, which has one shape for all, rather than another picture. */

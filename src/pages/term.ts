@@ -2,7 +2,7 @@
 
 import { COLLECTION_STRINGS, STRINGS } from '../languages/strings.ts'
 import type { Gloss } from '../model/dictionary/gloss.ts'
-import type { Frame } from '../model/dictionary/site.ts'
+import type { Site } from '../model/dictionary/site.ts'
 import { pictureIn } from '../model/dictionary/summary.ts'
 import { wordOf } from '../model/dictionary/word.ts'
 import type { Confusion, Step, TermPageInput } from '../model/views/term-page-input.ts'
@@ -20,10 +20,10 @@ import { headwordOf, illustration, termLink, termList } from './term-list.ts'
 import { tools } from './tools.ts'
 import { spoken, wordSection } from './word.ts'
 
-export const termPage = (input: TermPageInput, language: Language, site: Frame): string =>
+export const termPage = (input: TermPageInput, language: Language, site: Site): string =>
   termPageInParts(input, language, site).join('')
 
-export function termPageInParts(input: TermPageInput, language: Language, site: Frame): readonly Html[] {
+export function termPageInParts(input: TermPageInput, language: Language, site: Site): readonly Html[] {
   const { term } = input
   const strings = STRINGS[language]
   const text = term[language]
@@ -49,7 +49,7 @@ export function termPageInParts(input: TermPageInput, language: Language, site: 
 }
 
 /** The article in parts: its head and the tools have signs beyond Latin-1, most texts have none. */
-function article(input: TermPageInput, language: Language, site: Frame): readonly Html[] {
+function article(input: TermPageInput, language: Language, site: Site): readonly Html[] {
   const { term, mentions, related } = input
   const text = term[language]
   const set = (words: string) => typeset(words, language)
@@ -93,7 +93,7 @@ function source({ label, url }: Link): Html {
 
 const IN_ENGLISH = ' (en inglés)'
 
-function neighborLinks({ term, neighbors }: TermPageInput, language: Language, site: Frame): Html | undefined {
+function neighborLinks({ term, neighbors }: TermPageInput, language: Language, site: Site): Html | undefined {
   const strings = STRINGS[language]
   const { previous, next } = neighbors[language]
   const [home] = term.subjects
@@ -110,11 +110,11 @@ ${link(previous, 'prev', strings.previous)}${link(next, 'next', strings.next)}</
  * The definition that is shown beside the mention of a term. An attribute excludes it from programs that convert the
  * page to Markdown.
  */
-const glossCard = ({ slug, title, tagline }: Gloss, language: Language, site: Frame): Html =>
+const glossCard = ({ slug, title, tagline }: Gloss, language: Language, site: Site): Html =>
   html`<div class="gloss" id="gloss-${slug}" popover="manual" data-markdown-ignore><b>${title}</b><p>${typeset(tagline, language)}</p><a class="read" href="${href(site, page.term(language, slug))}" tabindex="-1">${STRINGS[language].readEntry}</a></div>\n`
 
 /** schema.org DefinedTerm, in the set of this language. */
-function definedTerm(term: Term, language: Language, site: Frame): unknown {
+function definedTerm(term: Term, language: Language, site: Site): unknown {
   const text = term[language]
   const standsFor = wordOf(text, language)?.standsFor?.text
   const names = [...new Set([...text.aliases, ...(standsFor === undefined ? [] : [standsFor])])]
@@ -149,7 +149,7 @@ export function comparedTitle(
   return COLLECTION_STRINGS[language].comparison(spoken(a, language), spoken(b, language))
 }
 
-function confusionsOf(input: TermPageInput, language: Language, site: Frame): Html | undefined {
+function confusionsOf(input: TermPageInput, language: Language, site: Site): Html | undefined {
   const { confusions } = input
   if (confusions.length === 0) return undefined
   const item = (confusion: Confusion): Html => {
@@ -165,7 +165,7 @@ function confusionsOf(input: TermPageInput, language: Language, site: Frame): Ht
 }
 
 /** The paths of an entry; if the reader follows one, a script shows the previous and the next step. */
-function pathsOf({ paths }: TermPageInput, language: Language, site: Frame): Html | undefined {
+function pathsOf({ paths }: TermPageInput, language: Language, site: Site): Html | undefined {
   if (paths.length === 0) return undefined
   const strings = COLLECTION_STRINGS[language]
   const items = paths.map(({ slug, title, number, count }) => {
@@ -175,7 +175,7 @@ function pathsOf({ paths }: TermPageInput, language: Language, site: Frame): Htm
   return section('paths', strings.paths, list(items), 'on-paths')
 }
 
-function stepLinks({ slug, title, lead, previous, next }: Step, language: Language, site: Frame): Html {
+function stepLinks({ slug, title, lead, previous, next }: Step, language: Language, site: Site): Html {
   const strings = COLLECTION_STRINGS[language]
   const link = (to: Step['next'], label: string, rel: 'prev' | 'next') =>
     to &&

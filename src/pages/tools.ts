@@ -2,14 +2,14 @@
 
 import { FACTS } from '../languages/facts.ts'
 import { STRINGS } from '../languages/strings.ts'
-import type { Frame } from '../model/dictionary/site.ts'
+import type { Site } from '../model/dictionary/site.ts'
 import type { Summary } from '../model/dictionary/summary.ts'
 import { absolute, file, href, markdownOf, page } from '../model/web/address.ts'
 import { type Language, otherLanguage } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
 import { type Html, html } from '../text/html.ts'
 
-export function tools(term: Term, language: Language, site: Frame): Html {
+export function tools(term: Term, language: Language, site: Site): Html {
   const strings = STRINGS[language]
   const path = page.term(language, term.slug)
   const mistake = `${site.repository}/issues/new?template=mistake.yml&page=${encodeURIComponent(absolute(site, path))}`
@@ -35,7 +35,7 @@ ${
 }
 
 /** A link to the form, where there is one; else to each of the three files of the entry, that of this language first. */
-function editing({ slug }: Term, language: Language, site: Frame): Html {
+function editing({ slug }: Term, language: Language, site: Site): Html {
   const { edit, editOther, editFacts } = STRINGS[language]
   if (site.write) return html`<a href="${href(site, page.write(language))}?slug=${slug}">${edit}</a>`
   const link = (name: string, label: string): Html =>
@@ -43,7 +43,7 @@ function editing({ slug }: Term, language: Language, site: Frame): Html {
   return html`${link(`${language}.md`, edit)}, ${link(`${otherLanguage(language)}.md`, editOther)}, ${link('term.yaml', editFacts)}`
 }
 
-function citing(term: Term, language: Language, site: Frame): Html {
+function citing(term: Term, language: Language, site: Site): Html {
   const { cite, citationStyles, copy } = STRINGS[language]
   const texts = citations(term, language, site)
   return html`<details class="cite">
@@ -65,7 +65,7 @@ const CITATION_STYLES = ['plain', 'apa', 'mla', 'bibtex'] as const
 export function citations(
   term: Summary,
   language: Language,
-  site: Frame,
+  site: Site,
 ): Readonly<Record<(typeof CITATION_STYLES)[number], string>> {
   const { title } = term[language]
   const { date, apaDate, mlaDate } = STRINGS[language]
@@ -87,7 +87,7 @@ function endedQuote(title: string, language: Language): string {
   return stopsWithinQuotes ? quotes.join(`${title}.`) : `${quotes.join(title)}.`
 }
 
-function bibtex(term: Summary, language: Language, site: Frame, url: string): string {
+function bibtex(term: Summary, language: Language, site: Site, url: string): string {
   return `@online{${site.name.toLowerCase().replace(/[^a-z0-9]+/g, '')}-${term.slug}-${language},
   author = {{${texText(site.name)}}},
   title = {{${texText(term[language].title)}}},

@@ -2,7 +2,7 @@
 
 import { STRINGS, VISIT_STRINGS } from '../languages/strings.ts'
 import type { Dictionary } from '../model/dictionary/dictionary.ts'
-import type { Frame } from '../model/dictionary/site.ts'
+import type { Site } from '../model/dictionary/site.ts'
 import type { Summary } from '../model/dictionary/summary.ts'
 import { inReadingOrder } from '../model/relations/reading-order.ts'
 import { type MapEntry, type TopicMap, topicMap } from '../model/relations/topic-map.ts'
@@ -15,11 +15,11 @@ import { type Html, html } from '../text/html.ts'
 import { anchor, linkRow, list, section } from './elements.ts'
 import { glyph } from './icons.ts'
 import { bullets, markdownLink, markdownList, markdownTermLink } from './markdown.ts'
-import { frameOf, listPage, onePage, type PageKind } from './page-kind.ts'
+import { listPage, onePage, type PageKind } from './page-kind.ts'
 import { headwordOf, levelLabel, termLink, termList } from './term-list.ts'
 
 export const TOPICS: PageKind<true> = {
-  ...onePage('the page of all topics', page.topics, frameOf),
+  ...onePage('the page of all topics', page.topics),
   view(_, context) {
     const { language, dictionary, site } = context
     const strings = STRINGS[language]
@@ -37,7 +37,7 @@ ${linkRow(strings.levels, levelLinks(context))}`
 }
 
 /** Topics with their numbers of terms. */
-export const markdownTopics = ({ language, dictionary, site }: PageContext<Frame>): string =>
+export const markdownTopics = ({ language, dictionary, site }: PageContext): string =>
   bullets(
     SUBJECTS.map(subject => {
       const count = STRINGS[language].count(dictionary.count(subject))
@@ -48,7 +48,7 @@ export const markdownTopics = ({ language, dictionary, site }: PageContext<Frame
 const MAX_SAMPLES = 3
 
 /** Each topic with its icon, its number of terms, and terms to begin with. */
-export function topicTiles({ language, dictionary, site }: PageContext<Frame>): Html {
+export function topicTiles({ language, dictionary, site }: PageContext): Html {
   const tile = (subject: Subject): Html => {
     const samples = inReadingOrderOf(subject, dictionary).slice(0, MAX_SAMPLES)
     return html`<li data-topic="${subject}">${glyph(subject)}<a href="${href(site, page.topic(language, subject))}">${site.subjects[subject][language]}</a> <span>${STRINGS[language].count(dictionary.count(subject))}</span><p>${samples.map((sample, i) => [i > 0 && '\u00a0· ', termLink(sample, language, site)])}</p></li>
@@ -66,7 +66,7 @@ function inReadingOrderOf(subject: Subject, dictionary: Dictionary): readonly Su
 }
 
 /** The levels that have terms, with their numbers. */
-export const levelLinks = ({ language, dictionary, site }: PageContext<Frame>): readonly (Html | false)[] =>
+export const levelLinks = ({ language, dictionary, site }: PageContext): readonly (Html | false)[] =>
   LEVELS.map(level => {
     const count = dictionary.count(undefined, level)
     const text = html`${levelLabel(level, language, site)} <small>${STRINGS[language].number(count)}</small>`
@@ -74,8 +74,6 @@ export const levelLinks = ({ language, dictionary, site }: PageContext<Frame>): 
   })
 
 export const TOPIC_MAP: PageKind<Subject> = {
-  name: 'maps',
-  part: frameOf,
   items: (_, dictionary) => SUBJECTS.filter(subject => dictionary.count(subject) > 0),
   origin: subject => `the map of the topic "${subject}"`,
   paths: subject => inBoth(language => page.topicMap(language, subject)),
@@ -113,7 +111,7 @@ ${drawing(map, language, site)}${map.stages.map((stage, i) => stageList(stage, i
 const names = (terms: readonly Summary[], language: Language): string =>
   terms.map(term => headwordOf(term, language)).join(', ')
 
-function stageList(stage: readonly MapEntry[], number: number, language: Language, site: Frame): Html {
+function stageList(stage: readonly MapEntry[], number: number, language: Language, site: Site): Html {
   const { needs, stage: title } = VISIT_STRINGS[language]
   const entries = stage.map(
     ({ term, after }) =>
@@ -130,7 +128,7 @@ const HEIGHT = 28
 const MAX_CHARACTERS = 23
 
 /** For the eye alone: the lists below say the same. */
-function drawing({ stages }: TopicMap, language: Language, site: Frame): Html | undefined {
+function drawing({ stages }: TopicMap, language: Language, site: Site): Html | undefined {
   if (stages.length < 2) return undefined
   const places = new Map(
     stages.flatMap((stage, column) =>

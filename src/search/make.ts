@@ -1,7 +1,6 @@
 /**
- * Making the search files of a language. A file is joined from a piece of text for each term, which shows nothing of other
- * terms: builds remember pieces of large dictionaries and need not read words again. Large dictionaries leave the weakest
- * fields out, so that the file stays one that can be loaded whole.
+ * Making the search files of a language. Large dictionaries leave the weakest fields out, so that the file stays one that
+ * can be loaded whole.
  */
 
 import { PRODUCTS_LACKED } from '../languages/products-lacked.ts'
@@ -10,10 +9,10 @@ import { bounds, SUBJECTS } from '../schema/bounds.ts'
 import { type Language, otherLanguage } from '../schema/language.ts'
 import { packCard, packNames, phrasesIn, type Searched, textOf, writtenNames } from './entry.ts'
 import { FIELDS, type Field, FOREIGN } from './fields.ts'
-import type { NamesFile, PackedCard, PackedComparison, SearchedComparison, SearchFile } from './file.ts'
+import type { NamesFile, PackedComparison, SearchedComparison, SearchFile } from './file.ts'
 import { invertWords } from './invert.ts'
 import { packLacked } from './lacked.ts'
-import { type Phrase, packPhrases } from './phrases.ts'
+import { packPhrases } from './phrases.ts'
 import { contentWords, fieldWords, openStemmers } from './words.ts'
 
 export interface Shelf {
@@ -27,9 +26,6 @@ export interface Shelf {
 /** Fields that may be left out, the first ones first. */
 const WEAK: readonly (readonly Field[])[] = [['explanation'], ['keyPoints'], ['otherTagline', 'otherKeywords']]
 
-/** Fields that every file indexes. */
-export const FIRM: readonly Field[] = FIELDS.filter(field => !WEAK.flat().includes(field))
-
 /** Bytes to which a character of text comes in the index; measured on the real entries. Long texts repeat themselves. */
 const BYTES_PER_CHARACTER: Readonly<Partial<Record<Field, number>>> = {
   explanation: 0.3,
@@ -41,8 +37,26 @@ const BYTES_PER_CHARACTER_OF_NAMES = 0.75
 
 /** The JSON of the file for one language: the same terms give the same bytes. */
 export function makeSearchFile(shelf: Shelf, language: Language, budget: number = bounds.searchFile.max): string {
+  const { terms } = shelf
   const fields = fieldsWithin(shelf, language, budget)
-  return joinPieces(shelf.terms.map(openPieces(language, fields)), shelf, language, fields)
+  const relatedTo = openRelated(shelf)
+  const [own, other] = openStemmers(language)
+  const words = invertWords(fields, terms.length, (card, index) => {
+    const field = fields[index] as Field
+    return fieldWords(textOf(terms[card] as Searched, field, language), FOREIGN.has(field) ? other : own)
+  })
+  const phrases = packPhrases(
+    terms.map(term => phrasesIn(term[language]).map(text => contentWords(text).map(own))),
+    words,
+  )
+  const comparisons = packComparisons(shelf)
+  const file: SearchFile = {
+    ...head(terms, language),
+    cards: terms.map(term => packCard(term, language, relatedTo(term.slug))),
+    index: { ...words, phrases },
+    ...(comparisons.length > 0 && { comparisons }),
+  }
+  return JSON.stringify(file)
 }
 
 /**
@@ -51,64 +65,6 @@ export function makeSearchFile(shelf: Shelf, language: Language, budget: number 
  */
 export function makeNamesFile(terms: readonly Searched[], language: Language): string {
   const file: NamesFile = { version: 1, language, cards: terms.map(term => packNames(term, language)) }
-  return JSON.stringify(file)
-}
-
-/** What the term alone decides. */
-interface Piece {
-  /** Without related terms. */
-  readonly card: PackedCard
-  readonly phrases: readonly Phrase[]
-  /** Of each field, how many different words it has and their stems, with a space between two. */
-  readonly texts: readonly string[]
-}
-
-/** @returns a function that makes the piece of a term, as JSON */
-export function openPieces(language: Language, fields: readonly Field[]): (term: Searched) => string {
-  const [own, other] = openStemmers(language)
-  return term => {
-    const piece: Piece = {
-      card: packCard(term, language, []),
-      phrases: phrasesIn(term[language]).map(text => contentWords(text).map(own)),
-      texts: fields.map(field => {
-        const { length, stems } = fieldWords(textOf(term, field, language), FOREIGN.has(field) ? other : own)
-        return [length, ...stems].join(' ')
-      }),
-    }
-    return JSON.stringify(piece)
-  }
-}
-
-/**
- * The JSON of the file for one language.
- * @param pieces in the order of the terms
- * @param fields those of the pieces
- */
-export function joinPieces(
-  pieces: readonly string[],
-  shelf: Shelf,
-  language: Language,
-  fields: readonly Field[],
-): string {
-  const parts = pieces.map(piece => JSON.parse(piece) as Piece)
-  const relatedTo = openRelated(shelf)
-  const words = invertWords(fields, parts.length, (card, field) => {
-    const [length, ...stems] = (parts[card]?.texts[field] ?? '').split(' ')
-    return { length: Number(length), stems }
-  })
-  const comparisons = packComparisons(shelf)
-  const phrases = packPhrases(
-    parts.map(({ phrases }) => phrases),
-    words,
-  )
-  const file: SearchFile = {
-    ...head(shelf.terms, language),
-    cards: parts.map(({ card: [slug, title, tagline, level, subjects, , ...names] }) => {
-      return [slug, title, tagline, level, subjects, relatedTo(slug), ...names]
-    }),
-    index: { ...words, phrases },
-    ...(comparisons.length > 0 && { comparisons }),
-  }
   return JSON.stringify(file)
 }
 

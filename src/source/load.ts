@@ -14,7 +14,7 @@ import type { Term } from '../schema/term.ts'
 import { checkCollections } from './collections/collections.ts'
 import { readComparison } from './collections/comparison.ts'
 import { readPath } from './collections/reading-path.ts'
-import { type Folder, findFrame, findTerm, type Kind } from './files/find.ts'
+import { type Folder, findFrame, type Kind } from './files/find.ts'
 import { type OpenFolder, openFolder } from './files/read-folder.ts'
 import { refuse, toDiagnostics } from './finding.ts'
 import { checkPageLinks, REQUIRED_PAGES, readPage } from './pages.ts'
@@ -38,7 +38,7 @@ export function loadContent(root: string): Content {
   const diagnostics: Diagnostic[] = [...frame.diagnostics]
   const terms: Term[] = []
   for (const name of frame.names) {
-    const loaded = loadTerm(root, findTerm(root, name))
+    const loaded = loadTerm(root, name)
     diagnostics.push(...loaded.diagnostics)
     if (loaded.term) terms.push(withChangeDay(loaded.term, frame.changeDays.get(name)))
   }

@@ -2,7 +2,7 @@
 import type { EntryDraft, EntryFiles } from '../editorial/entry-draft.ts'
 import { filesOf } from '../editorial/entry-files.ts'
 import { titleSlug } from '../editorial/title-slug.ts'
-import type { Frame } from '../model/dictionary/site.ts'
+import type { Site } from '../model/dictionary/site.ts'
 import type { Summary } from '../model/dictionary/summary.ts'
 import { reservedSlugs } from '../model/web/address.ts'
 import type { Language } from '../schema/language.ts'
@@ -18,7 +18,7 @@ import { boxAt } from './places.ts'
 import { type BoxFinding, boxNamed, showCounts, showFindings, summaryOf } from './show.ts'
 
 export interface Opening {
-  readonly site: Frame
+  readonly site: Site
   /** The language of the page. */
   readonly page: Language
   readonly entries: readonly Summary[]

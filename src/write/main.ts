@@ -4,7 +4,7 @@ import { fetchJson, pageLanguage } from '../browser/page.ts'
 import { type EntryDraft, emptyDraft } from '../editorial/entry-draft.ts'
 import { draftOf } from '../editorial/entry-files.ts'
 import { FORM_STRINGS } from '../languages/form-strings.ts'
-import type { Frame } from '../model/dictionary/site.ts'
+import type { Site } from '../model/dictionary/site.ts'
 import type { Summary } from '../model/dictionary/summary.ts'
 import { file, href, page as pageAddress } from '../model/web/address.ts'
 import { SLUG_PATTERN } from '../schema/bounds.ts'
@@ -18,7 +18,7 @@ import { offerWays } from './ways.ts'
 
 const EMPTY: EntrySource = { files: {}, exceptions: [] }
 
-async function open(place: HTMLElement, site: Frame): Promise<void> {
+async function open(place: HTMLElement, site: Site): Promise<void> {
   const page = pageLanguage()
   const strings = FORM_STRINGS[page]
   const asked = new URLSearchParams(location.search).get('slug') ?? ''
@@ -42,7 +42,7 @@ async function open(place: HTMLElement, site: Frame): Promise<void> {
 }
 
 /** The entry with a slug; without files where there is none. */
-async function openEntry(slug: string, entries: readonly Summary[], site: Frame): Promise<EntrySource> {
+async function openEntry(slug: string, entries: readonly Summary[], site: Site): Promise<EntrySource> {
   if (!SLUG_PATTERN.test(slug)) return EMPTY
   try {
     return await fetchJson<EntrySource>(href(site, file.writeEntry(slug)))
@@ -122,4 +122,4 @@ async function saveToFiles(
 const place = document.querySelector<HTMLElement>('[data-write]')
 const siteText = document.querySelector('[data-write-site]')?.textContent
 if (place && siteText)
-  open(place, JSON.parse(siteText) as Frame).catch(() => place.replaceChildren(FORM_STRINGS[pageLanguage()].notOpened))
+  open(place, JSON.parse(siteText) as Site).catch(() => place.replaceChildren(FORM_STRINGS[pageLanguage()].notOpened))

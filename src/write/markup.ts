@@ -9,7 +9,7 @@ import {
   WORD_PARTS,
 } from '../editorial/entry-draft.ts'
 import { FORM_STRINGS, PART_STRINGS } from '../languages/form-strings.ts'
-import type { Frame } from '../model/dictionary/site.ts'
+import type { Site } from '../model/dictionary/site.ts'
 import { LEVELS, SUBJECTS } from '../schema/bounds.ts'
 import { BODY_PARTS, LANGUAGES, type Language } from '../schema/language.ts'
 import { ARTICLES, FRONT_MATTER } from '../schema/term.ts'
@@ -39,7 +39,7 @@ function kindOf(part: PartName): Kind {
 export function formMarkup(
   draft: EntryDraft,
   page: Language,
-  site: Frame,
+  site: Site,
   { isOpened, hasPicture }: { readonly isOpened: boolean; readonly hasPicture: boolean },
 ): Html {
   const strings = FORM_STRINGS[page]
@@ -114,7 +114,7 @@ ${value}</textarea>`
 
 const counter = (name: string, page: Language): Html => html`<p class="count" data-count="${name}" lang="${page}"></p>`
 
-function factsMarkup(draft: EntryDraft, page: Language, site: Frame, isOpened: boolean): Html {
+function factsMarkup(draft: EntryDraft, page: Language, site: Site, isOpened: boolean): Html {
   const strings = FORM_STRINGS[page]
   const [home = '', ...others] = draft.subjects
   const option = (value: string, label: string, isChosen: boolean) =>

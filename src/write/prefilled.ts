@@ -1,6 +1,6 @@
 /** Addresses at GitHub that open a file filled with a part of an entry. */
 import type { EntryFiles } from '../editorial/entry-draft.ts'
-import type { Frame } from '../model/dictionary/site.ts'
+import type { Site } from '../model/dictionary/site.ts'
 
 /** Characters up to which servers and browsers accept an address; beyond them, GitHub answers 414. */
 export const MAX_ADDRESS = 8_000
@@ -22,7 +22,7 @@ export const fileLinks = (
   slug: string,
   files: EntryFiles,
   opened: EntryFiles,
-  { repository, branch }: Pick<Frame, 'repository' | 'branch'>,
+  { repository, branch }: Pick<Site, 'repository' | 'branch'>,
 ): readonly FileLink[] =>
   Object.entries(files)
     .filter(([name, text]) => text !== opened[name])

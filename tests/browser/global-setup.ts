@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { build } from '../../src/publish/build.ts'
+import { build } from '../../src/site-build/build.ts'
 import { LIBRARY } from '../library.ts'
 import { type Chromium, findChromium } from './chromium.ts'
 

@@ -6,14 +6,11 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import type { Script } from '../../src/emit/materials.ts'
-import { bundled, rememberedBundle } from '../../src/publish/assets.ts'
-import { claimOf, collisions } from '../../src/publish/collision.ts'
-import { prepare } from '../../src/publish/prepare.ts'
-import { guardCache } from '../../src/publish/store/cache-guard.ts'
-import { openStore } from '../../src/publish/store/store.ts'
+import { bundled } from '../../src/site-build/assets.ts'
+import { claimOf, collisions } from '../../src/site-build/collision.ts'
+import { prepare } from '../../src/site-build/prepare.ts'
 import { ROOT } from '../rules/source.ts'
 import { FIXTURES } from '../source/lay.ts'
-import { temporaryFolder } from './folders.ts'
 
 const SCRIPTS: readonly Script[] = ['theme', 'site', 'search', 'try', 'offline/service-worker']
 const compressed = (script: Script): number => gzipSync(bundled(script), { level: 9 }).length
@@ -53,10 +50,10 @@ test('Listing what a site publishes bundles no script: a check of the content re
 
 test.each([
   ['at once', ''],
-  ['beside its other work', 'await beginBundling(undefined)'],
+  ['beside its other work', 'await beginBundling()'],
 ])('Another process in another folder makes the same bytes, %s.', (_, first) => {
   const digest = (texts: readonly string[]) => createHash('sha256').update(texts.join('\0')).digest('hex')
-  const module = JSON.stringify(join(ROOT, 'src/publish/assets.ts'))
+  const module = JSON.stringify(join(ROOT, 'src/site-build/assets.ts'))
   const code = `import { beginBundling, bundled } from ${module}
 import { createHash } from 'node:crypto'
 ${first}
@@ -65,22 +62,6 @@ process.stdout.write(createHash('sha256').update(texts.join('\\0')).digest('hex'
   const tsx = import.meta.resolve('tsx')
   const args = ['--import', tsx, '--input-type=module', '--eval', code]
   expect(execFileSync(process.execPath, args, { cwd: tmpdir(), encoding: 'utf8' })).toBe(digest(SCRIPTS.map(bundled)))
-})
-
-test('The next build takes them from the cache, the same bytes.', () => {
-  const folder = temporaryFolder()
-  const store = () => openStore(folder, guardCache(folder))
-  const scripts = () => rememberedBundle(store())
-  expect(SCRIPTS.map(scripts())).toEqual(SCRIPTS.map(bundled))
-  store()?.use('scripts', shelf => shelf.keep('all', '', JSON.stringify({ theme: 'kept' })))
-  expect(scripts()('theme')).toBe('kept')
-})
-
-test('The form and the other scripts stay in the cache beside each other, whichever is asked for.', () => {
-  const folder = temporaryFolder()
-  const store = () => openStore(folder, guardCache(folder))
-  for (const script of ['theme', 'write', 'theme', 'write'] as const) rememberedBundle(store())(script)
-  for (const shelf of ['scripts', 'form']) expect(store()?.use(shelf, kept => kept.find('all'))).toBeDefined()
 })
 
 test.each(SCRIPTS)(

@@ -12,7 +12,7 @@ import {
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { contentOf } from '../../src/model/views/artifact.ts'
-import { prepare } from '../../src/publish/prepare.ts'
+import { prepare } from '../../src/site-build/prepare.ts'
 import { attempted, built, coldCopy, leftovers, snapshot, temporaryFolder, tinyWorkspace, write } from './folders.ts'
 
 const JSON_LIST = 'v1/terms.json'

@@ -1,4 +1,4 @@
-/** Cards in a build: one a term and language, drawn once, the same bytes with a memory and without, and only if wanted. */
+/** Cards in a build: one a term and language, drawn once, the same bytes with a cache and without, and only if wanted. */
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -8,8 +8,8 @@ import { makeDevSite } from '../../src/dev/dev-site.ts'
 import { contentOf } from '../../src/model/views/artifact.ts'
 import { file } from '../../src/model/web/address.ts'
 import { edgeSettings } from '../../src/model/web/edge-settings.ts'
-import { type PrepareOptions, prepare } from '../../src/publish/prepare.ts'
 import { LANGUAGES } from '../../src/schema/language.ts'
+import { type PrepareOptions, prepare } from '../../src/site-build/prepare.ts'
 import { TINY } from '../emit/rendered.ts'
 import { built, coldCopy, edit, snapshot, tinyWorkspace, type Workspace, write } from './folders.ts'
 
@@ -80,13 +80,13 @@ describe('A build with cards', () => {
     expect((await built(site, CARDS)).cards?.drawn).toBe(0)
   })
 
-  test('draws again what is damaged, in the cache or in the site.', async () => {
+  test('draws again what is damaged in the cache, and mends what is damaged in the site.', async () => {
     const site = fewTerms()
     await built(site, CARDS)
     const before = snapshot(site.out)
     write(site.out, 'cards/en/html.png', 'scribbled over')
     for (const name of cached(site)) write(site.cache, `cards/${name}`, 'scribbled over')
-    expect((await built(site, CARDS)).cards?.drawn).toBe(1)
+    expect((await built(site, CARDS)).cards?.drawn).toBe(TERMS * 2)
     expect(snapshot(site.out)).toEqual(before)
   })
 
@@ -101,7 +101,7 @@ describe('A build with cards', () => {
   })
 })
 
-describe('A build with cards that remembers gives the bytes of one that does not when', () => {
+describe('A build with a cache of cards gives the bytes of one without when', () => {
   const EDITS: Readonly<Record<string, (site: Workspace) => void>> = {
     'a tagline changes': site =>
       edit(site.content, 'terms/artificial-intelligence/es.md', 'una vieja pregunta', 'una antigua pregunta'),

@@ -1,6 +1,6 @@
 /** Two makers of one path are found before anything is written. */
 import { expect, test } from 'vitest'
-import { collisions } from '../../src/publish/collision.ts'
+import { collisions } from '../../src/site-build/collision.ts'
 
 const problems = (...paths: readonly string[]): readonly string[] =>
   collisions(paths.map((path, i) => [path, `maker ${i + 1}`]))

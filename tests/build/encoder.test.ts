@@ -1,6 +1,6 @@
 /** Bytes of files are those of their texts, whatever was encoded before, and so are those of remembered texts. */
 import { expect, test } from 'vitest'
-import { openEncoder } from '../../src/publish/parts/encoder.ts'
+import { openEncoder } from '../../src/site-build/output/encoder.ts'
 import { html } from '../../src/text/html.ts'
 import { shared } from '../../src/text/shared-html.ts'
 import { random } from '../make.ts'

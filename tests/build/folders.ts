@@ -19,9 +19,9 @@ import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, onTestFinished } from 'vitest'
 import { loadFaces } from '../../src/cards/faces.ts'
-import { bundled } from '../../src/publish/assets.ts'
-import { build } from '../../src/publish/build.ts'
-import type { BuildOptions, BuildResult, Folders, Summary } from '../../src/publish/options.ts'
+import { bundled } from '../../src/site-build/assets.ts'
+import { build } from '../../src/site-build/build.ts'
+import type { BuildOptions, BuildResult, Folders, Summary } from '../../src/site-build/options.ts'
 
 await loadFaces()
 

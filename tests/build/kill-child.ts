@@ -1,6 +1,6 @@
 /**
  * A build in a process of its own that ends itself as the kill test asks, at moments that no clock can hit: at a call
- * of the file system, counted, or halfway through the manifest. Prints a line when it begins to write and to swap.
+ * of the file system, counted. Prints a line when it begins to write and to swap.
  */
 import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
@@ -44,28 +44,10 @@ function dieAt(name: 'renameSync' | 'unlinkSync' | 'openSync' | 'rmdirSync'): vo
   Object.assign(fs, { [name]: replaced })
 }
 
-function dieInManifest(): void {
-  const { openSync, writeSync } = fs
-  const manifests = new Set<number>()
-  const opened = (path: string | URL, flags: string, mode?: number): number => {
-    const descriptor = openSync(path, flags, mode)
-    if (String(path).endsWith('.manifest') && flags === 'w') manifests.add(descriptor)
-    return descriptor
-  }
-  const half = (file: number, bytes: Buffer, at: number): number => {
-    if (!manifests.has(file)) return writeSync(file, bytes, at)
-    writeSync(file, bytes.subarray(0, bytes.length / 2), at)
-    die()
-    return 0
-  }
-  Object.assign(fs, { openSync: opened, writeSync: half })
-}
-
 watchSwap()
-if (moment === 'manifest') dieInManifest()
-else if (moment !== '') dieAt(moment as Parameters<typeof dieAt>[0])
+if (moment !== '') dieAt(moment as Parameters<typeof dieAt>[0])
 syncBuiltinESMExports()
-const { build } = await import('../../src/publish/build.ts')
+const { build } = await import('../../src/site-build/build.ts')
 const result = await build(
   { content, public: publicFolder },
   {

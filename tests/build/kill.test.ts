@@ -10,7 +10,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { bundle } from '../../scripts/bundle.mjs'
-import { recover } from '../../src/publish/swap/recover.ts'
+import { recover } from '../../src/site-build/output/recover.ts'
 import { writeCorpus } from '../bench/corpus.ts'
 import {
   built,
@@ -97,8 +97,7 @@ async function corpus(
   }
   const build = async () => {
     flip()
-    // The cache then keeps the scripts of pages, which the child need not bundle.
-    await built(site, { bundle: undefined })
+    await built(site)
     return snapshot(site.out)
   }
   const second = await build()
@@ -153,8 +152,6 @@ describe('A build that dies at', () => {
     'the moment between the two moves': [['renameSync', 1, 'after'], 'old'],
     'the move of the new site': [['renameSync', 2, 'before'], 'old'],
     'the moment after both moves': [['renameSync', 2, 'after'], 'new'],
-    'the move of the replaced site to the cache': [['renameSync', 3, 'before'], 'new'],
-    'the moment after it': [['renameSync', 3, 'after'], 'new'],
   }
 
   test.for(Object.entries(MOMENTS))('%s leaves a whole site.', async ([, [moment, expected]]) => {
@@ -177,16 +174,6 @@ describe('A build that dies at', () => {
     expect(await startBuild(site, ['renameSync', 1, 'after']).ended).toBe('SIGKILL')
     write(site.public, 'index.html', 'claimed twice')
     await expect(built(site)).rejects.toThrow('claimed twice')
-    expect(wholeOf(site, states)).toBe(0)
-  })
-
-  test('the writing of its manifest leaves the new site, and the next build is right.', async () => {
-    const { site, states, flip } = await corpus(12)
-    flip()
-    expect(await startBuild(site, ['manifest']).ended).toBe('SIGKILL')
-    expect(wholeOf(site, states)).toBe(1)
-    flip()
-    await built(site)
     expect(wholeOf(site, states)).toBe(0)
   })
 })

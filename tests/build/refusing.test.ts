@@ -101,7 +101,9 @@ describe.runIf(process.platform !== 'win32')('Permissions:', () => {
     const { status, stdout, stderr } = asUser(site, 'build')
     expect([status, stderr]).toEqual([0, ''])
     expect(stdout.match(/warning: .*/g)).toEqual([
-      expect.stringMatching(/^warning: the next build will be slow, because the cache was not kept: \.cache\/.*denied/),
+      expect.stringMatching(
+        /^warning: the next build will be slow, because drawn cards were not kept: \.cache\/.*denied/,
+      ),
     ])
     expect(snapshot(site.out)).toEqual(await coldCopy(site, { cards: true }))
   })
@@ -109,7 +111,7 @@ describe.runIf(process.platform !== 'win32')('Permissions:', () => {
 
 test('A cache that is a file is one line, and the site is published.', async () => {
   const site = tinyWorkspace()
-  const { ok, ...rest } = await attempted({ ...site, cache: join(site.public, 'icon.svg') })
+  const { ok, ...rest } = await attempted({ ...site, cache: join(site.public, 'icon.svg') }, { cards: true })
   expect([ok, rest]).toMatchObject([
     true,
     { summary: { warnings: [expect.stringContaining('is a file where a folder belongs')] } },

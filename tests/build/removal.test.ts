@@ -2,9 +2,9 @@
 import { readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { build } from '../../src/publish/build.ts'
-import { checkRemoval } from '../../src/publish/swap/removal.ts'
 import { bounds } from '../../src/schema/bounds.ts'
+import { build } from '../../src/site-build/build.ts'
+import { checkRemoval } from '../../src/site-build/output/removal.ts'
 import { snapshot, tinyWorkspace, wholeWorkspace, write } from './folders.ts'
 
 const MOST = ['5g', 'decision-tree', 'html', 'neural-network']

@@ -2,9 +2,9 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { Diagnostic } from '../../src/model/diagnostic.ts'
-import { largerOf, type PublishedFile } from '../../src/publish/host-limits.ts'
-import type { Summary } from '../../src/publish/options.ts'
-import { reportDiagnostics, reportSummary, type Timing } from '../../src/publish/report.ts'
+import { largerOf, type PublishedFile } from '../../src/site-build/host-limits.ts'
+import type { Summary } from '../../src/site-build/options.ts'
+import { reportDiagnostics, reportSummary, type Timing } from '../../src/site-build/report.ts'
 import { temporaryFolder, write } from './folders.ts'
 
 const FAULT: Diagnostic = {

@@ -9,10 +9,10 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, test } from 'vitest'
 import { type Artifact, contentOf } from '../../src/model/views/artifact.ts'
-import { claimOf, collisions } from '../../src/publish/collision.ts'
-import { type Prepared, prepare } from '../../src/publish/prepare.ts'
 import { bounds, SUBJECTS } from '../../src/schema/bounds.ts'
 import { LANGUAGES } from '../../src/schema/language.ts'
+import { claimOf, collisions } from '../../src/site-build/collision.ts'
+import { type Prepared, prepare } from '../../src/site-build/prepare.ts'
 import { writeCorpus } from '../bench/corpus.ts'
 
 const GROUND = fileURLToPath(new URL('../fixtures/tiny', import.meta.url))

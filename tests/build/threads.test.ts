@@ -1,12 +1,12 @@
 /** Threads of a build: when they are used, and what becomes of a build in which one of them ends. */
 import { expect, test } from 'vitest'
-import { build } from '../../src/publish/build.ts'
-import { partsFor } from '../../src/publish/parts/ragged.ts'
+import { build } from '../../src/site-build/build.ts'
+import { rangesFor } from '../../src/site-build/threads/divide.ts'
 import { built, edit, leftovers, snapshot, tinyWorkspace } from './folders.ts'
 
 test('A small dictionary is built without threads.', () => {
-  expect([partsFor(0), partsFor(124), partsFor(799)]).toEqual([1, 1, 1])
-  expect(partsFor(1_000_000)).toBeGreaterThanOrEqual(1)
+  expect([rangesFor(0), rangesFor(124), rangesFor(799)]).toEqual([1, 1, 1])
+  expect(rangesFor(1_000_000)).toBeGreaterThanOrEqual(1)
 })
 
 test('A thread that runs out of memory is one line, and the published site stays.', async () => {
@@ -17,7 +17,7 @@ test('A thread that runs out of memory is one line, and the published site stays
   const result = await build(site, {
     out: site.out,
     cache: site.cache,
-    parts: 2,
+    ranges: 2,
     limits: { maxOldGenerationSizeMb: 4 },
   })
   expect(result).toEqual({

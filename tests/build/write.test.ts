@@ -1,12 +1,12 @@
-/** The texts of entries for the form follow every change of the content, with a memory of earlier builds as without. */
+/** The texts of entries for the form. */
 import { appendFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Bundle } from '../../src/emit/materials.ts'
-import { bundled } from '../../src/publish/assets.ts'
+import { bundled } from '../../src/site-build/assets.ts'
 import { built, coldCopy, edit, publishForm, snapshot, tinyWorkspace } from './folders.ts'
 
-test('A build after a change publishes the files that a build without a memory publishes.', async () => {
+test('A build after a change publishes the changed texts.', async () => {
   const site = tinyWorkspace()
   publishForm(site)
   await built(site)
@@ -23,5 +23,5 @@ test('A build without the form does not bundle it.', async () => {
     if (script.startsWith('write')) throw new Error(`bundled ${script}`)
     return bundled(script)
   }
-  await built(tinyWorkspace(), { bundle, parts: 2 })
+  await built(tinyWorkspace(), { bundle, ranges: 2 })
 })

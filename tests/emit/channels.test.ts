@@ -4,7 +4,6 @@ import { whole } from '../../src/edge/mcp/tools/get-term.ts'
 import { csv } from '../../src/emit/csv.ts'
 import { tbx } from '../../src/emit/tbx.ts'
 import { lintEntryOf } from '../../src/lint/entry.ts'
-import { partsOf } from '../../src/model/dictionary/site.ts'
 import { type TermPageInput, termPageInput } from '../../src/model/views/term-page-input.ts'
 import { apiEntry, apiListedTerm } from '../../src/pages/api-entry.ts'
 import { markdownTerm } from '../../src/pages/markdown-term.ts'
@@ -74,7 +73,6 @@ const TRANSLATION_CHANGES: { readonly [Field in keyof typeof TRANSLATION_FIELDS]
 }
 
 const site = tinySite()
-const { labels, frame } = partsOf(site)
 
 /** What the channels show of a term. Drift reads Markdown files and is tested with them. */
 const CHANNELS: Readonly<Record<string, (term: Term, input: TermPageInput) => unknown>> = {
@@ -84,10 +82,10 @@ const CHANNELS: Readonly<Record<string, (term: Term, input: TermPageInput) => un
     const context = { repository: fakeTermRepository([term, OTHER]), settings }
     return Promise.all(LANGUAGES.map(language => whole(term.slug, language, context)))
   },
-  html: (_, input) => LANGUAGES.map(language => termPage(input, language, frame)),
-  markdown: (_, input) => LANGUAGES.map(language => markdownTerm(input, language, labels)),
-  csv: (_, input) => csv.item(input, labels),
-  tbx: (_, input) => tbx.item(input, labels),
+  html: (_, input) => LANGUAGES.map(language => termPage(input, language, site)),
+  markdown: (_, input) => LANGUAGES.map(language => markdownTerm(input, language, site)),
+  csv: (_, input) => csv.item(input, site),
+  tbx: (_, input) => tbx.item(input, site),
   search: term => LANGUAGES.map(language => makeSearchFile({ terms: [term, OTHER], related: () => [] }, language)),
   style: term => LANGUAGES.map(language => lintEntryOf(term, language).passages),
 }

@@ -29,10 +29,10 @@ export function emitted(emitter: Emitter | Stream, { terms = tinyTerms, baseUrl,
 }
 
 /** The files of all terms, as an emitter of the dictionary would give them. */
-export const ofTerms = (family: TermEmitter): Emitter =>
-  function* (dictionary, site) {
+export const ofTerms = (emit: TermEmitter): Emitter =>
+  function* emitTerms(dictionary, site) {
     for (const { slug } of dictionary.terms) {
       const term = dictionary.whole(slug)
-      if (term) yield* family.emit(termPageInput(term, dictionary), family.ground(site))
+      if (term) yield* emit(termPageInput(term, dictionary), site)
     }
   }

@@ -52,7 +52,7 @@ const LAYERS: Readonly<Record<string, Row>> = {
     node: true,
   },
   edge: { layers: ['languages', 'schema', 'model', 'text', 'search', 'feeds'] },
-  publish: {
+  'site-build': {
     layers: ['languages', 'schema', 'model', 'text', 'search', 'source', 'lint', 'emit', 'cards'],
     types: ['edge'],
     packages: ['esbuild', 'fast-glob'],
@@ -69,7 +69,7 @@ const LAYERS: Readonly<Record<string, Row>> = {
       'emit',
       'pages',
       'cards',
-      'publish',
+      'site-build',
       'src/edge/handler.ts',
     ],
     types: ['edge'],
@@ -79,7 +79,7 @@ const LAYERS: Readonly<Record<string, Row>> = {
   deploy: { layers: ['edge', 'model', 'schema'] },
   browser: { layers: ['languages', 'model', 'text', 'search'], types: ['schema'] },
   scripts: {
-    layers: ['publish', 'dev', 'deploy', 'edge', 'editorial', 'lint', 'model', 'schema', 'source'],
+    layers: ['site-build', 'dev', 'deploy', 'edge', 'editorial', 'lint', 'model', 'schema', 'source'],
     node: true,
   },
 }
@@ -229,7 +229,7 @@ test('Only builds, hosts and browser code use the clock, randomness, the environ
   const FORBIDDEN =
     /\bDate\.now\b|\bnew Date\(\s*\)|\bMath\.random\b|\bprocess\.(?:env|platform|cwd)\b|\btoLocale\w+|\bIntl\b|\blocaleCompare\b|\bgetTimezoneOffset\b|\bperformance\.now\b|\brandomUUID\b/
   const places = typescriptIn('src')
-    .filter(path => !/^src\/(?:browser|deploy|dev|publish|write)\//.test(path))
+    .filter(path => !/^src\/(?:browser|deploy|dev|site-build|write)\//.test(path))
     .flatMap(path => placesOf(path, codeOnly(read(path)), FORBIDDEN))
   expect(places).toEqual([])
 })

@@ -1,9 +1,9 @@
 /** A question about the difference between two entries finds what tells them apart, however it is asked. */
 import { describe, expect, test } from 'vitest'
 import { contentOf } from '../../src/model/views/artifact.ts'
-import { prepare } from '../../src/publish/prepare.ts'
 import type { Language } from '../../src/schema/language.ts'
 import { openSearch } from '../../src/search/open.ts'
+import { prepare } from '../../src/site-build/prepare.ts'
 
 const { prepared } = prepare({ content: 'content', public: 'public' })
 const files = new Map([...(prepared?.artifacts() ?? [])].map(artifact => [artifact.path, artifact]))

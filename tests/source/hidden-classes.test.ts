@@ -7,7 +7,6 @@ import { expect, test } from 'vitest'
 import { summaryOf } from '../../src/model/dictionary/summary.ts'
 import { apiEntry, apiListedTerm } from '../../src/pages/api-entry.ts'
 import type { Term } from '../../src/schema/term.ts'
-import { findTerm } from '../../src/source/files/find.ts'
 import { loadTerm } from '../../src/source/term/load-term.ts'
 import { withChangeDay } from '../../src/source/term/term-history.ts'
 import { LIBRARY, libraryTerms } from '../library.ts'
@@ -20,7 +19,7 @@ const WHILE_NEW = 2
 
 const slugs = libraryTerms().map(({ slug }) => slug)
 /** Twice, so that most are made when the functions that make them are no longer new. */
-const terms = [...slugs, ...slugs].map(slug => loadTerm(LIBRARY.content, findTerm(LIBRARY.content, slug)).term as Term)
+const terms = [...slugs, ...slugs].map(slug => loadTerm(LIBRARY.content, slug).term as Term)
 const site = { base: 'https://example.org', basePath: '' }
 
 test.each<[string, (term: Term) => readonly object[]]>([

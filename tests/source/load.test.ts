@@ -2,9 +2,10 @@
 import { readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { prepare } from '../../src/publish/prepare.ts'
 import { bounds } from '../../src/schema/bounds.ts'
+import { prepare } from '../../src/site-build/prepare.ts'
 import { loadContent } from '../../src/source/load.ts'
+import { rememberTerms } from '../../src/source/term/load-term.ts'
 import { BROKEN, FIXTURES, format, withContent, write } from './lay.ts'
 import { pngOf } from './picture/png.ts'
 
@@ -13,9 +14,11 @@ const TINY = join(FIXTURES, 'tiny')
 /** The term.yaml of the base content. */
 const ALPHA = 'id: alpha\ndate: 2026-01-01\nlevel: 1\nsubjects: [software]\n'
 
-/** Reads content as a build does, with what earlier runs have kept beside it. */
-const remembered = (content: string) =>
-  prepare({ content, public: join(content, '../public') }, { cache: join(content, '../cache'), related: false })
+/** Reads content as the development server does, each call with what the one before has remembered. */
+function rememberingReader() {
+  const loadTerm = rememberTerms()
+  return (content: string) => prepare({ content, public: join(content, '../public') }, { loadTerm, related: false })
+}
 
 describe('A folder of content', () => {
   const content = loadContent(TINY)
@@ -105,6 +108,7 @@ test('A term may have been changed on the day of its publication, or later.', ()
 
 test('An illustration may be as large as its bound, and its size is no secret of an earlier run.', () => {
   withContent(join(BROKEN, 'file-too-large-image'), content => {
+    const remembered = rememberingReader()
     const codes = (size: number) => {
       write(content, 'terms/alpha/image.png', pngOf({ bytes: size }))
       return remembered(content).diagnostics.map(({ code }) => code)
@@ -116,6 +120,7 @@ test('An illustration may be as large as its bound, and its size is no secret of
 
 test('An illustration that is damaged later is looked at again, be it of the same size.', () => {
   withContent(join(BROKEN, 'file-too-large-image'), content => {
+    const remembered = rememberingReader()
     const png = pngOf({ width: 3, height: 2 })
     const load = (bytes: Uint8Array) => {
       write(content, 'terms/alpha/image.png', bytes)
@@ -154,9 +159,10 @@ test('Paths in messages begin with the name of the folder, whatever it is called
   expect(diagnostic).toMatchObject({ code: 'content-missing', file: 'nowhere' })
 })
 
-describe('The memory of an earlier run', () => {
+describe('A reader that remembers terms', () => {
   test('reads a term again when one of its files changes, appears or is renamed.', () => {
     withContent(undefined, content => {
+      const remembered = rememberingReader()
       const [before] = remembered(content).terms
       write(content, 'terms/alpha/term.yaml', ALPHA.replace('level: 1', 'level: 3'))
       const [after] = remembered(content).terms
@@ -166,9 +172,21 @@ describe('The memory of an earlier run', () => {
     })
   })
 
+  test('gives the same term for the same files.', () => {
+    withContent(undefined, content => {
+      const remembered = rememberingReader()
+      const [before] = remembered(content).terms
+      write(content, 'terms/alpha/term.yaml', ALPHA)
+      expect(remembered(content).terms[0]).toBe(before)
+      write(content, 'terms/alpha/notes.txt', 'not ours')
+      expect(remembered(content).diagnostics).toMatchObject([{ code: 'unexpected-file' }])
+    })
+  })
+
   test('never holds a term with a fault or a warning, so that it is reported again.', () => {
     for (const name of ['two-faults', 'template-text', 'template-text-draft']) {
       withContent(join(BROKEN, name), content => {
+        const remembered = rememberingReader()
         const first = remembered(content)
         expect(remembered(content).diagnostics).toEqual(first.diagnostics)
       })
@@ -177,6 +195,7 @@ describe('The memory of an earlier run', () => {
 
   test('does not hide faults that lie between terms.', () => {
     withContent(join(BROKEN, 'duplicate-title'), content => {
+      const remembered = rememberingReader()
       const first = remembered(content)
       expect(remembered(content).diagnostics).toEqual(first.diagnostics)
     })

@@ -5,7 +5,7 @@
  */
 
 import { DOWNLOAD_STRINGS } from '../../languages/strings.ts'
-import type { Labels } from '../../model/dictionary/site.ts'
+import type { Site } from '../../model/dictionary/site.ts'
 import { wordOf } from '../../model/dictionary/word.ts'
 import { ITEMS_ALONE, type Stream } from '../../model/views/artifact.ts'
 import type { TermPageInput } from '../../model/views/term-page-input.ts'
@@ -39,7 +39,7 @@ export const ankiDecks: readonly Stream[] = LANGUAGES.flatMap(language =>
   ),
 )
 
-function line(input: TermPageInput, deck: AnkiDeck, language: Language, site: Labels): string {
+function line(input: TermPageInput, deck: AnkiDeck, language: Language, site: Site): string {
   const { term } = input
   const [front, back] = sides(term, deck, language, site)
   const link = `<a href="${escapeXml(absolute(site, page.term(language, term.slug)))}">${escapeXml(DOWNLOAD_STRINGS[language].entry)}</a>`
@@ -57,7 +57,7 @@ function sides(
   term: Term,
   deck: AnkiDeck,
   language: Language,
-  { subjects }: Labels,
+  { subjects }: Site,
 ): readonly [front: readonly string[], back: readonly string[]] {
   const definition = escapeXml(term[language].tagline)
   if (deck === 'definition-word') return [[definition], word(term, language)]

@@ -7,11 +7,10 @@
 
 import { DOWNLOAD_STRINGS } from '../../languages/strings.ts'
 import type { Dictionary } from '../../model/dictionary/dictionary.ts'
-import { once } from '../../model/dictionary/once.ts'
 import type { Site } from '../../model/dictionary/site.ts'
 import { type Artifact, itemsOf, type Stream } from '../../model/views/artifact.ts'
 import { termPageInput } from '../../model/views/term-page-input.ts'
-import { absolute, file, fileOf, page } from '../../model/web/address.ts'
+import { absolute, file, page } from '../../model/web/address.ts'
 import { STAR_DICTS, type StarDict } from '../../model/web/downloads.ts'
 import { apiEntry } from '../../pages/api-entry.ts'
 import type { Entry, LanguageBlock } from '../../schema/api.ts'
@@ -22,12 +21,11 @@ import { linkedHtml } from '../../text/linked.ts'
 import { acronym, splitTitle } from '../../text/names.ts'
 import { withoutControls } from '../../text/xml.ts'
 import type { Materials } from '../materials.ts'
+import { artifact } from '../one-file.ts'
 import { directoryOf, type Packed, packedFiles, zip } from './zip.ts'
 
 /** An item is a file as it stands in an archive; the archive ends with a directory of its files. */
 export interface ArchiveStream extends Stream {
-  /** Digests of the pictures that stand around the items. */
-  pictures(dictionary: Dictionary, materials: Pick<Materials, 'readImage' | 'digest'>): object
   /** The files before the items, and those behind them. */
   around(
     dictionary: Dictionary,
@@ -53,46 +51,25 @@ export const wholeArchive = (
   },
 })
 
-/** All entries, sorted by slug. */
-export interface Entries {
-  all(): Iterable<Entry>
-  /** Stands for all that they say. */
-  readonly digest: () => string
-}
-
-export interface Archive extends Artifact {
-  readonly inputs: readonly object[]
-  /** What it holds: it need not be packed again while that is the same. */
-  files(): Packed
-}
-
-/** The archives of a dictionary, if the site has downloads. */
-export function* archives(dictionary: Dictionary, site: Site, entries: Entries): Iterable<Archive> {
+/**
+ * The archives of a dictionary, if the site has downloads.
+ * @param entries all entries, sorted by slug, anew on each call
+ */
+export function* archives(dictionary: Dictionary, site: Site, entries: () => Iterable<Entry>): Iterable<Artifact> {
   if (!site.downloads) return
-  for (const pair of STAR_DICTS) {
-    const files = once(() => starDict(pair, entries.all(), dictionary, site))
-    yield {
-      path: fileOf(file.starDict(pair)),
-      origin: `the StarDict dictionary "${pair}"`,
-      get inputs() {
-        return [site, { digest: entries.digest() }]
-      },
-      files,
-      render: () => zip(files()),
-    }
-  }
+  for (const pair of STAR_DICTS)
+    yield artifact(file.starDict(pair), `the StarDict dictionary "${pair}"`, () =>
+      zip(starDict(pair, entries(), dictionary, site)),
+    )
 }
 
 /** The entries of a dictionary that has the bodies of all terms. */
-export const entriesOf = (dictionary: Dictionary, site: Site): Entries => ({
-  *all() {
-    for (const { slug } of dictionary.terms) {
-      const term = dictionary.whole(slug)
-      if (term) yield apiEntry(termPageInput(term, dictionary), site)
-    }
-  },
-  digest: () => '',
-})
+export function* entriesOf(dictionary: Dictionary, site: Site): Iterable<Entry> {
+  for (const { slug } of dictionary.terms) {
+    const term = dictionary.whole(slug)
+    if (term) yield apiEntry(termPageInput(term, dictionary), site)
+  }
+}
 
 /** Bytes of a word, with the one that ends it. */
 const MAX_WORD_BYTES = 255

@@ -1,7 +1,7 @@
 /** The pages of the book: their files, the frame of each, and those of entries. */
 
 import { DOWNLOAD_STRINGS, STRINGS } from '../../languages/strings.ts'
-import type { Labels } from '../../model/dictionary/site.ts'
+import type { Site } from '../../model/dictionary/site.ts'
 import { wordOf } from '../../model/dictionary/word.ts'
 import type { TermPageInput } from '../../model/views/term-page-input.ts'
 import { file, fileOf } from '../../model/web/address.ts'
@@ -37,7 +37,7 @@ ${body}
 </html>
 `}`)
 
-export function entryPage(input: TermPageInput, language: Language, { subjects }: Labels): string {
+export function entryPage(input: TermPageInput, language: Language, { subjects }: Site): string {
   const { term, mentions } = input
   const text = term[language]
   const word = wordOf(text, language)

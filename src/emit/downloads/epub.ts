@@ -35,7 +35,6 @@ export const books: readonly ArchiveStream[] = LANGUAGES.map(language => ({
   path: fileOf(file.epub(language)),
   origin: `the book (${language})`,
   item: (input, site) => packedFile(`EPUB/${fileOfEntry(input.term.slug)}`, entryPage(input, language, site)),
-  pictures: (dictionary, materials) => ({ digest: picturesOf(dictionary, materials) }),
   around: (dictionary, site, materials) => around(language, dictionary, site, materials),
 }))
 
@@ -76,9 +75,6 @@ function around(
     ]),
   }
 }
-
-const picturesOf = ({ terms }: Dictionary, { digest, readImage }: Pick<Materials, 'digest' | 'readImage'>): string =>
-  digest(terms.flatMap(({ slug, image }) => (image ? [`\0${slug}\0`, readImage(slug, image)] : [])))
 
 /** Drawings take their colors from variables of the page; reading programs know none and get what stands beside them. */
 const withFixedColors = (drawing: string): string => drawing.replace(/var\(--[\w-]+,\s*([^()]+)\)/g, '$1')

@@ -5,7 +5,7 @@
  * JSON-LD state the same triples.
  */
 
-import type { Labels, Site } from '../../model/dictionary/site.ts'
+import type { Site } from '../../model/dictionary/site.ts'
 import { wordOf } from '../../model/dictionary/word.ts'
 import { ITEMS_ALONE, type Stream } from '../../model/views/artifact.ts'
 import type { TermPageInput } from '../../model/views/term-page-input.ts'
@@ -124,7 +124,7 @@ function schemeOf(site: Site): readonly Resource[] {
 }
 
 /** The concept of an entry, and the collections that it belongs to. */
-function conceptOf({ term, related, needs }: TermPageInput, site: Labels): readonly Resource[] {
+function conceptOf({ term, related, needs }: TermPageInput, site: Site): readonly Resource[] {
   const { slug, image } = term
   const itself: Value = { iri: concept(term) }
   const properties: Resource['properties'] = [

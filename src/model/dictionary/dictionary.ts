@@ -16,10 +16,8 @@ import type { Term } from '../../schema/term.ts'
 import { compareText } from '../../text/compare-text.ts'
 import { groupBy } from '../../text/group-by.ts'
 import type { Mention } from '../../text/mentions.ts'
-import type { Facet } from './facets.ts'
 import { type LetterGroup, letterGroups } from './letters.ts'
 import { type Neighbors, openLists, perLanguage } from './lists.ts'
-import { listed, note, withoutNoting } from './noting.ts'
 import { once } from './once.ts'
 import type { Summary } from './summary.ts'
 
@@ -66,8 +64,7 @@ export type Relations = Pick<Dictionary, 'whole' | 'mentions' | 'related'>
 export const NOTHING_RELATED: Relations = { whole: () => undefined, mentions: () => [], related: () => [] }
 
 /**
- * A dictionary from summaries and the relations between them; lists and indexes are computed on first use. What is read
- * of it is noted (`noting.ts`), of the terms too if they are noted summaries.
+ * A dictionary from summaries and the relations between them; lists and indexes are computed on first use.
  * @param terms sorted by slug
  * @param collections comparisons and paths; those with an unknown entry are left out
  */
@@ -80,9 +77,7 @@ export function composeDictionary(
   const bySlug = new Map(terms.map(term => [term.slug, term]))
   const letters = perLanguage(language => letterGroups(terms, language))
   const counts = once(() => countBySubject(terms))
-  const isLarge = once(() =>
-    withoutNoting(() => LANGUAGES.every(language => lengthOfNames(terms, language) > bounds.searchFile.max)),
-  )
+  const isLarge = once(() => LANGUAGES.every(language => lengthOfNames(terms, language) > bounds.searchFile.max))
   const redirects = once(
     () => new Map(terms.flatMap(term => term.formerSlugs.map(former => [former, term.slug] as const))),
   )
@@ -91,44 +86,30 @@ export function composeDictionary(
   const known = collectionsOf(collections, new Set(bySlug.keys()))
   const comparisonsWith = once(() => groupBy(known.comparisons, ({ terms: pair }) => pair))
   const pathsThrough = once(() => groupBy(known.paths, path => path.terms))
-  const reading = <Value>(facet: Facet, value: Value): Value => {
-    note(facet)
-    return value
-  }
   return {
-    get terms() {
-      return reading('facts', terms)
-    },
-    get: slug => reading('facts', bySlug.get(slug)),
-    whole: slug => reading('wholes', relations.whole(slug)),
-    mentions: (slug, language) => reading('wholes', relations.mentions(slug, language)),
-    related: slug => reading('related', relations.related(slug)),
-    get comparisons() {
-      return reading('comparisons', known.comparisons)
-    },
-    comparisonsWith: slug => reading('comparisons', comparisonsWith().get(slug) ?? []),
-    get paths() {
-      return reading('paths', known.paths)
-    },
-    pathsThrough: slug => reading('paths', pathsThrough().get(slug) ?? []),
-    neighbors: (slug, language) => reading('facts', lists.neighbors(language).get(slug) ?? ALONE),
-    topic: (subject, language) =>
-      listed(`topic ${language} ${subject}`, () => lists.topics(language).get(subject) ?? []),
-    byTitle: language => reading('facts', lists.byTitle(language)),
-    letters: language => listed(`letters ${language}`, () => letters(language)),
+    terms,
+    get: slug => bySlug.get(slug),
+    whole: relations.whole,
+    mentions: relations.mentions,
+    related: relations.related,
+    comparisons: known.comparisons,
+    comparisonsWith: slug => comparisonsWith().get(slug) ?? [],
+    paths: known.paths,
+    pathsThrough: slug => pathsThrough().get(slug) ?? [],
+    neighbors: (slug, language) => lists.neighbors(language).get(slug) ?? ALONE,
+    topic: (subject, language) => lists.topics(language).get(subject) ?? [],
+    byTitle: lists.byTitle,
+    letters,
     get newest() {
-      return reading('facts', newest())
+      return newest()
     },
     get isLarge() {
-      return reading('size', isLarge())
+      return isLarge()
     },
     get redirects() {
-      return reading('facts', redirects())
+      return redirects()
     },
-    count(subject, level) {
-      const name = `${subject ?? ''} ${level ?? ''}`
-      return listed(`count ${name}`, () => counts().get(name) ?? 0)
-    },
+    count: (subject, level) => counts().get(`${subject ?? ''} ${level ?? ''}`) ?? 0,
   }
 }
 

@@ -1,7 +1,4 @@
-/**
- * What the files of other terms see of a term, besides the titles in steps of paths. Keys hold a digest of each brief, so a
- * change of what stands here renders again what shows it.
- */
+/** What pages of other terms show of a term, besides the titles in steps of paths. */
 import type { Language } from '../../schema/language.ts'
 import type { Summary } from './summary.ts'
 

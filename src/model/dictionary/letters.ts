@@ -7,7 +7,6 @@ import type { Language } from '../../schema/language.ts'
 import { compareText } from '../../text/compare-text.ts'
 import { groupBy } from '../../text/group-by.ts'
 import { fold } from '../../text/words.ts'
-import { listed } from './noting.ts'
 import { once } from './once.ts'
 import type { Summary } from './summary.ts'
 
@@ -56,8 +55,7 @@ export function letterGroups(terms: readonly Summary[], language: Language): rea
     .filter(letter => letters.has(letter))
     .map(letter => {
       const lemmas = once(() => sorted(lines().get(letter) ?? []))
-      const key = KEYS[letter] ?? letter
-      return new LetterGroup(letter.toUpperCase(), key, () => listed(`lemmas ${language} ${key}`, lemmas))
+      return new LetterGroup(letter.toUpperCase(), KEYS[letter] ?? letter, lemmas)
     })
 }
 

@@ -7,7 +7,6 @@ import type { InBoth } from '../../schema/language.ts'
 import type { PageFrontMatter, SiteFile } from '../../schema/site.ts'
 import type { TermFile } from '../../schema/term.ts'
 import { later } from '../days/today.ts'
-import { once, oncePer } from './once.ts'
 
 export interface Page {
   readonly name: string
@@ -44,55 +43,8 @@ export interface Site extends Omit<SiteFile, 'baseUrl'> {
 
 export type Section = keyof Collections
 
-const ADDRESSES = ['base', 'basePath'] as const
-const LABELS = [...ADDRESSES, 'subjects', 'levels'] as const
-const FRAME = [
-  ...LABELS,
-  ...(['name', 'license', 'repository', 'contact', 'branch'] as const),
-  ...(['cards', 'downloads', 'embeds', 'write', 'sections'] as const),
-] as const
-
 /** What absolute and root-relative addresses are built with. */
-export type Addresses = Pick<Site, (typeof ADDRESSES)[number]>
-/** Addresses, and the display names of subjects and levels. */
-export type Labels = Pick<Site, (typeof LABELS)[number]>
-/**
- * What the page of a term shows of the site. It excludes the date of the content and the text of other pages, so that a
- * change to those does not render the pages of all terms again.
- */
-export interface Frame extends Pick<Site, (typeof FRAME)[number] | 'marks'> {
-  readonly pages: readonly { readonly name: string; readonly text: InBoth<Pick<PageText, 'title'>> }[]
-}
-/** The site without the date and the revision of the content. */
-export type Undated = Omit<Site, 'generated' | 'revision'>
-
-/**
- * The parts of a site. Each is the same object on every call, because renderings are compared by the objects they
- * depend on.
- */
-export const partsOf = oncePer((site: Site) => {
-  const labels: Labels = pick(site, LABELS)
-  const { generated: _, revision: __, ...undated } = site
-  return { labels, undated: undated as Undated, frame: frameOf(site) }
-})
-
-function frameOf(site: Site): Frame {
-  // They are computed when they are first used: scripts are bundled for them.
-  const marks = once((): Marks => ({ ...site.marks }))
-  return {
-    ...pick(site, FRAME),
-    get marks() {
-      return marks()
-    },
-    pages: site.pages.map(({ name, text: { en, es } }) => ({
-      name,
-      text: { en: { title: en.title }, es: { title: es.title } },
-    })),
-  }
-}
-
-const pick = <Key extends keyof Site>(site: Site, keys: readonly Key[]): Pick<Site, Key> =>
-  Object.fromEntries(keys.map(key => [key, site[key]])) as Pick<Site, Key>
+export type Addresses = Pick<Site, 'base' | 'basePath'>
 
 /**
  * Composes the site from its settings and from what the build computes.

@@ -5,8 +5,7 @@
 import type { Language } from '../../schema/language.ts'
 import type { Html } from '../../text/html.ts'
 import type { Dictionary } from '../dictionary/dictionary.ts'
-import { type Labels, partsOf, type Site } from '../dictionary/site.ts'
-import type { Summary } from '../dictionary/summary.ts'
+import type { Site } from '../dictionary/site.ts'
 import type { Card } from './card.ts'
 import { type TermPageInput, termPageInput } from './term-page-input.ts'
 
@@ -21,10 +20,6 @@ export interface Artifact {
    * several threads; other callers use `render` as for any other file.
    */
   readonly card?: Card
-  /** All that `render` knows of the dictionary before it reads it, if that is little; otherwise all that was read then. */
-  readonly item?: unknown
-  /** For a file that is joined from a text for each term: builds remember those texts. `render` does without. */
-  readonly pieces?: Pieces
   /**
    * The bytes, whole or in parts. Parts are for outputs that grow with the dictionary, and for pages of terms, which have
    * much in common.
@@ -32,61 +27,30 @@ export interface Artifact {
   render(): string | Uint8Array | Iterable<string | Html>
 }
 
-/** The texts of terms that a file is joined from. */
-export interface Pieces {
-  /** In the order of the pieces. */
-  readonly terms: readonly Summary[]
-  /** The piece of a term, made of that term alone, without line breaks. */
-  of(term: Summary): string
-  join(pieces: readonly string[]): string
-}
+/** Makes the files of one term. */
+export type TermEmitter = (input: TermPageInput, site: Site) => Iterable<Artifact>
 
-/** Makes the files of one term. They depend on the two arguments of `emit` and on nothing else. */
-export interface TermEmitter<Ground extends object = object> {
-  /** The part of the site that the files depend on. */
-  ground(site: Site): Ground
-  emit(input: TermPageInput, ground: Ground): Iterable<Artifact>
-}
-
-/** What a page of the dictionary is rendered from; `site` may be a part of the site. */
-export interface PageContext<Part = Site> {
+/** What a page of the dictionary is rendered from. */
+export interface PageContext {
   readonly language: Language
   readonly dictionary: Dictionary
-  readonly site: Part
+  readonly site: Site
 }
 
 /** Makes files of the whole dictionary from the summaries of its terms. */
 export type Emitter = (dictionary: Dictionary, site: Site) => Iterable<Artifact>
 
-/**
- * Files of the dictionary that show the same part of the site. Builds keep each while nothing has changed that was read
- * when it was made: of the dictionary, which notes it, and of the part of the site.
- */
-export interface Family {
-  readonly name: string
-  /** The part of the site that the files depend on. */
-  part(site: Site): object
-  readonly emit: Emitter
-}
-
-/** A family whose emitter gets its part of the site and no more. */
-export const familyOf = <Part extends object>(
-  name: string,
-  part: (site: Site) => Part,
-  emit: (dictionary: Dictionary, part: Part) => Iterable<Artifact>,
-): Family => ({ name, part, emit: (dictionary, site) => emit(dictionary, part(site)) })
-
-/** Families that there are in each language. */
-export type LanguageFamily = (language: Language) => Family
+/** Makes files of the whole dictionary in one language. */
+export type LanguageEmitter = (language: Language) => Emitter
 
 /**
- * A file with an item for every term, sorted by slug. Each shard of a build renders the items of its own terms, so an
- * item depends only on its term and on the labels of the site.
+ * A file with an item for every term, sorted by slug. Each thread of a build renders the items of its own terms, so an
+ * item depends only on its term and on the site.
  */
 export interface Stream extends Pick<Artifact, 'path' | 'origin'> {
   head(dictionary: Dictionary, site: Site): string
   /** In parts if it holds texts that are files of the term as well, which builds have encoded already. */
-  item(input: TermPageInput, site: Labels): string | readonly string[] | Uint8Array
+  item(input: TermPageInput, site: Site): string | readonly string[] | Uint8Array
   /** Stands between two items. */
   readonly between: string
   readonly tail: string
@@ -115,7 +79,7 @@ export function* itemsOf(stream: Stream, dictionary: Dictionary, site: Site): It
   for (const { slug } of dictionary.terms) {
     const term = dictionary.whole(slug)
     if (!term) throw new Error(`The dictionary has no body of "${slug}".`)
-    yield stream.item(termPageInput(term, dictionary), partsOf(site).labels)
+    yield stream.item(termPageInput(term, dictionary), site)
   }
 }
 

@@ -1,13 +1,13 @@
 /** What pictures of cards and covers say. */
 import type { Subject } from '../../schema/classification.ts'
 import type { Language } from '../../schema/language.ts'
-import type { Frame } from '../dictionary/site.ts'
+import type { Site } from '../dictionary/site.ts'
 import type { Summary } from '../dictionary/summary.ts'
 
 export type Card = Readonly<ReturnType<typeof cardOf>>
 
 /** The card of a term: the picture that networks and chats show beside a link to it. */
-export function cardOf(term: Summary, language: Language, site: Frame) {
+export function cardOf(term: Summary, language: Language, site: Site) {
   // The first topic of the term.
   const [subject = 'software'] = term.subjects
   return {

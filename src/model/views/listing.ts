@@ -4,10 +4,9 @@
  */
 import { LEVELS, SUBJECTS } from '../../schema/bounds.ts'
 import type { Level, Subject } from '../../schema/classification.ts'
-import { LANGUAGES, type Language } from '../../schema/language.ts'
+import type { Language } from '../../schema/language.ts'
 import type { Dictionary } from '../dictionary/dictionary.ts'
 import { perLanguage } from '../dictionary/lists.ts'
-import { listed } from '../dictionary/noting.ts'
 import { oncePer } from '../dictionary/once.ts'
 import type { Summary } from '../dictionary/summary.ts'
 import { inReadingOrder } from '../relations/reading-order.ts'
@@ -37,35 +36,10 @@ export function siblings({ subject }: Listing, dictionary: Dictionary): readonly
 export const countOf = ({ subject, level }: Listing, dictionary: Dictionary): number => dictionary.count(subject, level)
 
 /** Terms of a topic in reading order; those of other lists by title. */
-export const termsOf = (listing: Listing, language: Language, dictionary: Dictionary): readonly Summary[] =>
-  listed(listName(listing, language), () => {
-    const { subject, level } = listing
-    const terms = subject === undefined ? dictionary.byTitle(language) : readingOrders(dictionary)(subject, language)
-    return level === undefined ? terms : terms.filter(term => term.level === level)
-  })
-
-/** The name under which a list is noted. */
-const listName = ({ subject, level }: Listing, language: Language): string =>
-  `list ${language} ${subject ?? ''} ${level ?? ''}`
-
-/** What is noted as a list: terms and what else is shown of them, by name. */
-export const notedLists = oncePer((dictionary: Dictionary) => {
-  const lists = new Map<string, () => readonly (Summary | string | number)[]>()
-  for (const subject of [undefined, ...SUBJECTS])
-    for (const level of [undefined, ...LEVELS]) {
-      lists.set(`count ${subject ?? ''} ${level ?? ''}`, () => [dictionary.count(subject, level)])
-      const listing: Listing = { ...(subject && { subject }), ...(level && { level }) }
-      for (const language of LANGUAGES)
-        lists.set(listName(listing, language), () => termsOf(listing, language, dictionary))
-    }
-  for (const language of LANGUAGES) {
-    for (const subject of SUBJECTS) lists.set(`topic ${language} ${subject}`, () => dictionary.topic(subject, language))
-    lists.set(`letters ${language}`, () => dictionary.letters(language).map(({ key }) => key))
-    for (const group of dictionary.letters(language))
-      lists.set(`lemmas ${language} ${group.key}`, () => group.lemmas.flatMap(({ term, alias = '' }) => [term, alias]))
-  }
-  return lists
-})
+export function termsOf({ subject, level }: Listing, language: Language, dictionary: Dictionary): readonly Summary[] {
+  const terms = subject === undefined ? dictionary.byTitle(language) : readingOrders(dictionary)(subject, language)
+  return level === undefined ? terms : terms.filter(term => term.level === level)
+}
 
 /** Cached, because a topic has several lists and each list several renderings. */
 const readingOrders = oncePer((dictionary: Dictionary) => {

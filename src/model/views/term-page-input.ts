@@ -1,10 +1,10 @@
 /**
  * What a reader of one entry is shown: the term, the terms its text names, the terms to read next and those beside it
- * in its topic. Pages of a term are made from this and the site alone, so it is also all that they depend on.
+ * in its topic. Pages of a term are made from this and the site alone.
  */
 
 import { hasPage, pairOf, type ReadingPath } from '../../schema/collections.ts'
-import { type InBoth, inBoth, type Language } from '../../schema/language.ts'
+import { type InBoth, inBoth } from '../../schema/language.ts'
 import type { Term } from '../../schema/term.ts'
 import type { Mention } from '../../text/mentions.ts'
 import type { Dictionary } from '../dictionary/dictionary.ts'
@@ -13,35 +13,25 @@ import { oncePer } from '../dictionary/once.ts'
 import type { Summary } from '../dictionary/summary.ts'
 import { comparisonName } from './comparison-name.ts'
 
-export interface TermPageInput extends Surroundings {
+export interface TermPageInput {
   readonly term: Term
   readonly mentions: InBoth<readonly Mention[]>
-}
-
-/** How other terms are shown: by what pages say of them or, in a key, by a digest of that. */
-export interface Shown<OwnBrief, OwnGloss> {
-  brief(term: Summary): OwnBrief
-  gloss(term: Summary, language: Language): OwnGloss
-}
-
-/** All that the files of a term show of other terms, of comparisons and of paths. */
-export interface Surroundings<OwnBrief = Brief, OwnGloss = Gloss> {
   /** The terms that are mentioned, each once. */
-  readonly glosses: InBoth<readonly OwnGloss[]>
+  readonly glosses: InBoth<readonly Gloss[]>
   /** The terms before and after it in the list of its home topic. */
-  readonly neighbors: InBoth<{ readonly previous: OwnGloss | undefined; readonly next: OwnGloss | undefined }>
-  readonly related: readonly OwnBrief[]
+  readonly neighbors: InBoth<{ readonly previous: Gloss | undefined; readonly next: Gloss | undefined }>
+  readonly related: readonly Brief[]
   /** The entries to read before this one. */
-  readonly needs: readonly OwnBrief[]
+  readonly needs: readonly Brief[]
   /** The entries that this one is confused with. */
-  readonly confusions: readonly Confusion<OwnBrief>[]
+  readonly confusions: readonly Confusion[]
   /** The paths that lead through this entry. */
   readonly paths: readonly Step[]
 }
 
 /** What an entry says of another with which it is confused. */
-export interface Confusion<OwnBrief = Brief> {
-  readonly other: OwnBrief
+export interface Confusion {
+  readonly other: Brief
   readonly difference: InBoth<string>
   /** Slug of the one of the two that is named first. */
   readonly first: InBoth<string>
@@ -59,36 +49,28 @@ export const termPageInput = (term: Term, dictionary: Dictionary): TermPageInput
 
 /** For a caller that makes all forms at once: nothing of the pages is kept for as long as the term is. */
 export function makeTermPageInput(term: Term, dictionary: Dictionary): TermPageInput {
-  const mentions = inBoth(language => dictionary.mentions(term.slug, language))
-  const named = inBoth(language => mentions[language].map(({ slug }) => slug))
-  return { term, mentions, ...surroundingsOf(term, named, dictionary, IN_FULL) }
-}
-
-const IN_FULL: Shown<Brief, Gloss> = { brief: briefOf, gloss: glossOf }
-
-/** @param named slugs of the terms that its texts name, each once */
-export function surroundingsOf<OwnBrief, OwnGloss>(
-  { slug, needs }: Pick<Summary, 'slug' | 'needs'>,
-  named: InBoth<readonly string[]>,
-  dictionary: Dictionary,
-  { brief, gloss }: Shown<OwnBrief, OwnGloss>,
-): Surroundings<OwnBrief, OwnGloss> {
+  const { slug, needs } = term
   const known = (slugs: readonly string[]): readonly Summary[] => slugs.flatMap(other => dictionary.get(other) ?? [])
+  const mentions = inBoth(language => dictionary.mentions(slug, language))
   return {
-    glosses: inBoth(language => known(named[language]).map(term => gloss(term, language))),
+    term,
+    mentions,
+    glosses: inBoth(language =>
+      known(mentions[language].map(mention => mention.slug)).map(each => glossOf(each, language)),
+    ),
     neighbors: inBoth(language => {
       const { previous, next } = dictionary.neighbors(slug, language)
-      return { previous: previous && gloss(previous, language), next: next && gloss(next, language) }
+      return { previous: previous && glossOf(previous, language), next: next && glossOf(next, language) }
     }),
-    related: dictionary.related(slug).map(brief),
-    needs: known(needs).map(brief),
+    related: dictionary.related(slug).map(briefOf),
+    needs: known(needs).map(briefOf),
     confusions: dictionary.comparisonsWith(slug).flatMap(comparison => {
       const [a, b] = comparison.terms
       const other = dictionary.get(a === slug ? b : a)
       const difference = inBoth(language => comparison.text[language].difference)
       const first = inBoth(language => pairOf(comparison, language)[0])
       const page = hasPage(comparison) ? comparisonName(comparison) : undefined
-      return other ? [{ other: brief(other), difference, first, page }] : []
+      return other ? [{ other: briefOf(other), difference, first, page }] : []
     }),
     paths: dictionary.pathsThrough(slug).map(path => stepOn(path, slug, dictionary)),
   }

@@ -6,14 +6,14 @@ import { bounds } from '../../schema/bounds.ts'
 import type { Language } from '../../schema/language.ts'
 import type { ImageSize, Term } from '../../schema/term.ts'
 import { escapeHtml } from '../../text/html.ts'
-import type { Frame } from '../dictionary/site.ts'
+import type { Site } from '../dictionary/site.ts'
 import { absolute, file, page } from './address.ts'
 
 export type OEmbed = ReturnType<typeof oembedOf>
 
 const SECONDS_PER_DAY = 86_400
 
-export function oembedOf(term: Pick<Term, 'slug' | Language>, language: Language, site: Frame) {
+export function oembedOf(term: Pick<Term, 'slug' | Language>, language: Language, site: Site) {
   const { title, tagline } = term[language]
   const { width, height }: ImageSize = bounds.embed
   const card: ImageSize = bounds.card

@@ -21,10 +21,10 @@ const PICTURE =
 export function archive(name: string, terms: readonly Term[] = tinyTerms): Uint8Array {
   const dictionary = makeDictionary(terms)
   const site = tinySite()
-  const materials = { readImage: () => new TextEncoder().encode(PICTURE), drawCover, digest: () => '' }
+  const materials = { readImage: () => new TextEncoder().encode(PICTURE), drawCover }
   const found = [
     ...ARCHIVE_STREAMS.map(stream => wholeArchive(stream, dictionary, site, materials)),
-    ...archives(dictionary, site, entriesOf(dictionary, site)),
+    ...archives(dictionary, site, () => entriesOf(dictionary, site)),
   ].find(({ path }) => path === `downloads/${name}`)
   if (!found) throw new Error(`There is no archive ${name}.`)
   return contentOf(found) as Uint8Array

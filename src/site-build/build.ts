@@ -1,0 +1,69 @@
+/**
+ * A build from beginning to end: the content is read and checked, related, rendered into a folder beside the published
+ * one, and finished; then the two folders are exchanged. Each step waits for all threads. Nothing rendered stays in memory.
+ */
+import { bundled } from './assets.ts'
+import { openCards } from './cards/cards.ts'
+import type { BuildContext, Published } from './context.ts'
+import { nameDictionaryFiles } from './dictionary-files.ts'
+import { finish } from './finish.ts'
+import { type BuildOptions, type BuildResult, type Folders, problemOf } from './options.ts'
+import { recover } from './output/recover.ts'
+import { openSwap } from './output/swap.ts'
+import { realPath, refuseTarget } from './output/target.ts'
+import { read } from './read.ts'
+import { relate } from './relate.ts'
+import { render } from './render.ts'
+import { replace } from './replace.ts'
+import type { Relations } from './threads/messages.ts'
+import { openWorkerPool } from './threads/worker-pool.ts'
+
+/**
+ * Builds a site.
+ * @returns the summary, or what prevents the build; failures of the file system are among it
+ */
+export async function build(folders: Folders, options: BuildOptions): Promise<BuildResult> {
+  const pool = openWorkerPool(options)
+  try {
+    const out = realPath(options.out)
+    // First, because the file by which a site is known as ours may be among those that a killed build was moving.
+    recover(out)
+    const refusal = refuseTarget(out, folders)
+    if (refusal !== undefined) return { ok: false, problems: [refusal], diagnostics: [] }
+    const context = { folders, options, out, pool, bundle: options.bundle ?? bundled }
+    const found = await readAndRelate(context)
+    return 'ok' in found ? found : await publish(context, ...found)
+  } catch (error) {
+    return problemOf(error, options)
+  } finally {
+    await pool.close()
+  }
+}
+
+/** In a function of its own, so that what only relating needs can be collected. */
+async function readAndRelate(context: BuildContext): Promise<readonly [Published, Relations] | BuildResult> {
+  const content = await read(context)
+  if ('ok' in content) return content
+  return [{ ...content, bags: [] }, await relate(context, content)]
+}
+
+async function publish(context: BuildContext, content: Published, relations: Relations): Promise<BuildResult> {
+  const swap = openSwap(context.out)
+  try {
+    const files = nameDictionaryFiles(context, content, swap.next)
+    const cards = files.drawn.length > 0 ? openCards(files, context) : undefined
+    // The only range of a small build uses one processor; cards are drawn on the others meanwhile.
+    if (content.ranges === 1) cards?.begin()
+    const rendered = await render(context, content, relations, swap.next)
+    const problems = await finish(context, files, rendered)
+    if (problems.length > 0) {
+      swap.discard()
+      return { ok: false, problems, diagnostics: content.diagnostics }
+    }
+    const drawn = await cards?.finish(context.options.progress)
+    return replace(context, content, files, [...rendered, files.writer.totals()], drawn, swap)
+  } catch (error) {
+    swap.discard()
+    throw error
+  }
+}

@@ -1,0 +1,148 @@
+/**
+ * The files that are made once for the whole dictionary, when the files of terms are there: streams from their slices,
+ * copied files, scripts, the worker that keeps the shell offline, archives, and the page that says how large they are.
+ */
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { loadFaces } from '../cards/faces.ts'
+import { type CardArtifact, cards } from '../emit/copies.ts'
+import { archives } from '../emit/downloads/archives.ts'
+import { packedFiles } from '../emit/downloads/zip.ts'
+import { embedPaths } from '../emit/embeds.ts'
+import { ARCHIVE_STREAMS, COPIED, DOWNLOADS, streamsOf } from '../emit/index.ts'
+import { FULL_TEXTS } from '../emit/llms.ts'
+import type { Materials } from '../emit/materials.ts'
+import { downloadPages } from '../emit/pages.ts'
+import { isShell, worker } from '../emit/scripts.ts'
+import type { Dictionary } from '../model/dictionary/dictionary.ts'
+import type { Site } from '../model/dictionary/site.ts'
+import type { Artifact, Stream } from '../model/views/artifact.ts'
+import { file, fileOf } from '../model/web/address.ts'
+import { LANGUAGES } from '../schema/language.ts'
+import { type Claim, claimOf } from './collision.ts'
+import type { BuildContext, Published } from './context.ts'
+import { entriesIn } from './entry-lines.ts'
+import type { SiteSize } from './host-limits.ts'
+import { openMaterials } from './materials.ts'
+import { openEncoder } from './output/encoder.ts'
+import type { StreamJob } from './output/slice.ts'
+import { type OutputWriter, openWriter } from './output/writer.ts'
+import type { RenderAnswer } from './threads/messages.ts'
+
+/** The files, named but not yet made. */
+export interface DictionaryFiles {
+  /** From summaries. */
+  readonly dictionary: Dictionary
+  readonly site: Site
+  readonly materials: Materials
+  /** The site being made. */
+  readonly next: string
+  readonly writer: OutputWriter
+  /** Bytes of each file that is made, by path. */
+  readonly sizes: ReadonlyMap<string, number>
+  /** Archives of the entries, made from the JSON Lines. */
+  readonly packed: readonly Artifact[]
+  readonly copied: readonly Artifact[]
+  readonly drawn: readonly CardArtifact[]
+}
+
+export function nameDictionaryFiles(
+  { folders, bundle, out }: BuildContext,
+  { dictionary, site }: Published,
+  next: string,
+): DictionaryFiles {
+  const materials = openMaterials(folders, bundle)
+  const sizes = new Map<string, number>()
+  const jsonLines = join(next, fileOf(file.jsonLines))
+  return {
+    ...{ dictionary, site, materials, next, sizes },
+    writer: openWriter(out, next, openEncoder(), sizes),
+    packed: [...archives(dictionary, site, () => entriesIn(jsonLines))],
+    copied: COPIED.flatMap(emit => [...emit(dictionary, site, materials)]),
+    drawn: [...cards(dictionary, site, materials)],
+  }
+}
+
+/** Paths of all files, and who makes them. */
+export const claimsOf = ({ dictionary, site, materials, copied, packed, drawn }: DictionaryFiles): readonly Claim[] =>
+  [
+    ...streamsOf(site),
+    ...copied,
+    worker([], site, materials),
+    ...packed,
+    ...downloadPages(dictionary, site, () => 0),
+    ...drawn,
+  ].map(claimOf)
+
+/**
+ * Streams to be joined, in the order of `streamsOf`.
+ * @param slices folder for what is joined
+ */
+export async function streamJobs(
+  files: DictionaryFiles,
+  rendered: readonly RenderAnswer[],
+  slices: string,
+): Promise<readonly StreamJob[]> {
+  const jobs: StreamJob[] = []
+  for (const [i, stream] of streamsOf(files.site).entries())
+    jobs.push({
+      path: stream.path,
+      between: stream.between,
+      tail: stream.tail,
+      slices: rendered.flatMap(answer => answer.slices[i] ?? []),
+      target: join(slices, `joined-${i}`),
+      ...(await aroundItems(stream, files)),
+    })
+  return jobs
+}
+
+/** What stands around the items of an archive. */
+async function aroundItems(
+  { path }: Stream,
+  { dictionary, site, materials }: DictionaryFiles,
+): Promise<Pick<StreamJob, 'archiveHead' | 'tail'> | undefined> {
+  const archive = ARCHIVE_STREAMS.find(each => each.path === path)
+  if (!archive) return undefined
+  // For the cover of a book.
+  await loadFaces()
+  const { before, behind } = archive.around(dictionary, site, materials)
+  return { archiveHead: packedFiles(before), tail: packedFiles(behind) }
+}
+
+/** Writes all of them but streams and cards; the pages of the shell and the JSON Lines have to be there. */
+export function writeDictionaryFiles(files: DictionaryFiles): void {
+  const { dictionary, site, materials, next, copied, packed, writer, sizes } = files
+  for (const artifact of copied) writer.write(artifact)
+  writer.write(worker([...offlinePages(next), ...copied.filter(isShell)], site, materials))
+  for (const artifact of packed) writer.write(artifact)
+  for (const artifact of downloadPages(dictionary, site, path => sizes.get(path.slice(1)) ?? 0)) writer.write(artifact)
+}
+
+/** The pages that readers without a connection see, as they are in the new site. */
+const offlinePages = (next: string): readonly Artifact[] =>
+  LANGUAGES.map(language => fileOf(file.offline(language))).map(path => ({
+    path,
+    origin: '',
+    render: () => readFileSync(join(next, path)),
+  }))
+
+/**
+ * Files that a setting leaves out.
+ * @param out where the new site will be when it is asked for its cards for other sites, which belong to terms
+ */
+export function optionalFiles(
+  { dictionary, site: { downloads, llmsFull, embeds }, packed, drawn, sizes }: DictionaryFiles,
+  out: string,
+): SiteSize['optional'] {
+  const sized = (artifacts: readonly Pick<Artifact, 'path'>[]) =>
+    artifacts.map(({ path }) => [path, sizes.get(path) ?? 0] as const)
+  return {
+    downloads: sized(downloads ? [...DOWNLOADS, ...packed] : []),
+    cards: sized(drawn),
+    llmsFull: sized(llmsFull ? FULL_TEXTS : []),
+    // Only a site that some host refuses is asked.
+    get embeds() {
+      return embeds ? embedPaths(dictionary).map(path => [path, statSync(join(out, path)).size] as const) : []
+    },
+  }
+}

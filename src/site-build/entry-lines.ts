@@ -1,0 +1,33 @@
+/** The entries of the site being made as archives need them: read from the JSON Lines, no more than one in memory. */
+import { closeSync, openSync, readSync } from 'node:fs'
+import type { Entry } from '../schema/api.ts'
+
+/** Bytes read at once. */
+const BATCH = 256 * 1024
+
+const LINE_BREAK = 0x0a
+
+/** @param path of the JSON Lines, each of which ends in a line break */
+export function* entriesIn(path: string): Iterable<Entry> {
+  let begun: Buffer[] = []
+  for (const batch of batchesOf(path)) {
+    let start = 0
+    for (let end = batch.indexOf(LINE_BREAK); end !== -1; end = batch.indexOf(LINE_BREAK, start)) {
+      yield JSON.parse(Buffer.concat([...begun, batch.subarray(start, end)]).toString('utf8')) as Entry
+      begun = []
+      start = end + 1
+    }
+    begun.push(Buffer.from(batch.subarray(start)))
+  }
+}
+
+/** Each is good until the next one is read. */
+function* batchesOf(path: string): Iterable<Buffer> {
+  const source = openSync(path, 'r')
+  const batch = Buffer.allocUnsafe(BATCH)
+  try {
+    for (let read = readSync(source, batch); read > 0; read = readSync(source, batch)) yield batch.subarray(0, read)
+  } finally {
+    closeSync(source)
+  }
+}

@@ -1,0 +1,37 @@
+/** The fourth step of a build: streams are joined, and the files that are made once are written. */
+import { rmSync } from 'node:fs'
+import { type Claim, collisions, compareClaims } from './collision.ts'
+import type { BuildContext } from './context.ts'
+import { claimsOf, type DictionaryFiles, streamJobs, writeDictionaryFiles } from './dictionary-files.ts'
+import { weightOf } from './output/slice.ts'
+import { slicesIn } from './render.ts'
+import { share } from './threads/divide.ts'
+import type { RenderAnswer } from './threads/messages.ts'
+
+/** @returns a sentence for every path that two files have */
+export async function finish(
+  { pool }: BuildContext,
+  files: DictionaryFiles,
+  rendered: readonly RenderAnswer[],
+): Promise<readonly string[]> {
+  // Which thread has made a file depends on how fast each was; messages do not.
+  const others: readonly Claim[] = [
+    ...rendered.flatMap(answer => answer.others).sort(compareClaims),
+    ...claimsOf(files),
+  ]
+  const slices = slicesIn(files.next)
+  const shares = share(await streamJobs(files, rendered, slices), weightOf, rendered.length)
+  const answers = await pool.run(
+    'join',
+    shares.map(streams => ({ others, streams })),
+  )
+  const problems = [...answers.flatMap(answer => answer.problems), ...collisions(others)]
+  if (problems.length > 0) return problems
+  // What the ranges hold would otherwise add to the memory that cards are drawn in.
+  if (rendered.length > 1) await pool.close()
+  for (const [i, streams] of shares.entries())
+    for (const [k, { path, target }] of streams.entries()) files.writer.move(target, path, answers[i]?.bytes[k] ?? 0)
+  rmSync(slices, { recursive: true })
+  writeDictionaryFiles(files)
+  return []
+}

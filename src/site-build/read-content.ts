@@ -1,0 +1,79 @@
+/**
+ * The first step: the content is read in ranges of terms, and checked as a whole. Builds, the development server, and the
+ * check of the content take it.
+ */
+
+import type { Bundle } from '../emit/materials.ts'
+import { compareDiagnostics, type Diagnostic } from '../model/diagnostic.ts'
+import { composeDictionary, type Dictionary, NOTHING_RELATED } from '../model/dictionary/dictionary.ts'
+import type { Site } from '../model/dictionary/site.ts'
+import type { Summary } from '../model/dictionary/summary.ts'
+import { type Collections, collectionsOf } from '../schema/collections.ts'
+import { type ContentFrame, checkWhole } from '../source/load.ts'
+import type { Folders, ReadOptions } from './options.ts'
+import { siteOf } from './site-of.ts'
+import { divide } from './threads/divide.ts'
+import type { ReadAnswer, ReadJob } from './threads/messages.ts'
+
+interface ReadContext {
+  readonly folders: Folders
+  readonly options: ReadOptions
+  readonly bundle: Bundle
+}
+
+/** What was read. */
+export interface Reading {
+  /** Sorted; empty if nothing is wrong. */
+  readonly diagnostics: readonly Diagnostic[]
+  /** Slugs of terms that were removed on purpose. */
+  readonly removed: readonly string[]
+  /** Undefined if the content has errors. */
+  readonly content?: Content | undefined
+}
+
+/** The content, as far as it is known as a whole. */
+export interface Content {
+  /** Those that are shown. */
+  readonly terms: readonly Summary[]
+  readonly collections: Collections
+  /** From summaries; nothing is related yet. */
+  readonly dictionary: Dictionary
+  readonly site: Site
+  /** For each term the words by which it is similar to others. */
+  readonly bags: readonly string[]
+}
+
+/** What there is to read, for each range. */
+export const readJobs = (root: string, { names, changeDays }: ContentFrame, ranges: number): readonly ReadJob[] =>
+  divide(names, ranges).map(own => ({ root, names: own, changeDays }))
+
+/** Joins what was read of the ranges, and checks it. */
+export function joinReading(context: ReadContext, frame: ContentFrame, answers: readonly ReadAnswer[]): Reading {
+  const known = answers.flatMap(({ summaries }) => summaries)
+  const { removed, diagnostics: faults } = checkWhole(context.folders.content, known, frame)
+  const own = [...frame.diagnostics, ...answers.flatMap(answer => answer.diagnostics)]
+  const diagnostics = [...own, ...faults].sort(compareDiagnostics)
+  if (diagnostics.some(({ severity }) => severity === 'error')) return { diagnostics, removed }
+  return { diagnostics, removed, content: contentOf(context, frame, removed, known, answers) }
+}
+
+function contentOf(
+  { folders, options, bundle }: ReadContext,
+  { settings: own, pages, collections: all }: ContentFrame,
+  removed: readonly string[],
+  known: readonly Summary[],
+  answers: readonly ReadAnswer[],
+): Content | undefined {
+  if (!own) return undefined
+  const isShown = (term: Summary | undefined): boolean => options.drafts === true || !term?.draft
+  const terms = known.filter(isShown)
+  const collections = collectionsOf(all, new Set(terms.map(({ slug }) => slug)))
+  const settings = options.write ? { ...own, write: true } : own
+  return {
+    terms,
+    collections,
+    dictionary: composeDictionary(terms, NOTHING_RELATED, collections),
+    site: siteOf(folders, options, { settings, pages, removed, collections: all }, terms, bundle),
+    bags: answers.flatMap(({ bags }) => bags).filter((_, i) => isShown(known[i])),
+  }
+}

@@ -1,0 +1,48 @@
+/** The first step of a build: the content is known, and may be published. */
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { LASTING_PAGE_SETS } from '../emit/pages.ts'
+import type { Dictionary } from '../model/dictionary/dictionary.ts'
+import type { Site } from '../model/dictionary/site.ts'
+import { redirectsOf } from '../model/web/edge-settings.ts'
+import { loadFrame } from '../source/load.ts'
+import { beginBundling } from './assets.ts'
+import { type BuildContext, type Published, reported } from './context.ts'
+import type { BuildResult } from './options.ts'
+import { checkRemoval } from './output/removal.ts'
+import { joinReading, readJobs } from './read-content.ts'
+import { rangesFor } from './threads/divide.ts'
+
+/** @returns what prevents the build, if something does */
+export async function read(context: BuildContext): Promise<Published | BuildResult> {
+  const { folders, options, pool, out } = context
+  // Threads begin while the frame of the content is read; how many are needed is known for certain after that.
+  pool.begin(options.ranges ?? rangesFor(foldersIn(folders.content)))
+  // Pages name the scripts that they load.
+  const bundling = options.bundle ? undefined : beginBundling()
+  const frame = loadFrame(folders.content)
+  const jobs = readJobs(folders.content, frame, options.ranges ?? rangesFor(frame.names.length))
+  const answers = await pool.run('read', jobs, reported(options, 'read'))
+  await bundling
+  const { diagnostics, removed, content } = joinReading(context, frame, answers)
+  if (!content) return { ok: false, problems: [], diagnostics }
+  const addresses = () => addressesOf(content.dictionary, content.site)
+  const removal = checkRemoval(out, content.terms, removed, addresses, options)
+  if (removal.problems.length > 0) return { ok: false, problems: removal.problems, diagnostics }
+  return { ...content, diagnostics, warnings: [...frame.notices, ...removal.warnings], ranges: jobs.length }
+}
+
+/** How many folders of terms there are, about. */
+function foldersIn(content: string): number {
+  try {
+    return readdirSync(join(content, 'terms')).length
+  } catch {
+    return 0
+  }
+}
+
+/** Paths of all pages but lists and those of terms, and of all that lead elsewhere. */
+function* addressesOf(dictionary: Dictionary, site: Site): Iterable<string> {
+  for (const pages of LASTING_PAGE_SETS) for (const { path } of pages.locations(dictionary, site)) yield path
+  for (const [from] of redirectsOf(dictionary, site)) yield from
+}

@@ -1,0 +1,25 @@
+/** The second step: which terms name each other in their texts, and which are related. */
+import { wholeTermsFor } from '../emit/index.ts'
+import { tellingBags } from '../model/relations/bags.ts'
+import { relate as relateTerms } from '../model/relations/related.ts'
+import { type BuildContext, type Published, reported } from './context.ts'
+import type { Content } from './read-content.ts'
+import { listsIn, toJagged } from './threads/jagged-array.ts'
+import type { RelateAnswer, Relations } from './threads/messages.ts'
+
+export async function relate({ options, pool }: BuildContext, content: Published): Promise<Relations> {
+  const { terms, dictionary, site, ranges } = content
+  const job = { summaries: terms, wanted: wholeTermsFor(dictionary, site) }
+  const jobs = Array.from({ length: ranges }, () => job)
+  return joinRelating(content, await pool.run('relate', jobs, reported(options, 'relate')))
+}
+
+/** @param answers of the ranges, in their order */
+export function joinRelating(
+  { terms, collections, bags }: Pick<Content, 'terms' | 'collections' | 'bags'>,
+  answers: readonly RelateAnswer[],
+): Relations {
+  const named = answers.flatMap(answer => listsIn(answer.named))
+  const related = relateTerms(terms, i => named[i] ?? [], tellingBags(bags), collections)
+  return { related: toJagged(related), collections, wholes: answers.flatMap(({ wholes }) => wholes) }
+}

@@ -1,0 +1,28 @@
+/** The third step of a build: the files of all terms, those of the dictionary, and slices of the streams. */
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { type BuildContext, type Published, reported } from './context.ts'
+import type { Relations, RenderAnswer } from './threads/messages.ts'
+
+/** In the new site until streams are made of them. */
+export const slicesIn = (next: string): string => join(next, '.slices')
+
+export function render(
+  { options, out, pool }: BuildContext,
+  { site, ranges }: Published,
+  relations: Relations,
+  next: string,
+): Promise<readonly RenderAnswer[]> {
+  const slices = slicesIn(next)
+  mkdirSync(slices)
+  const job = {
+    ...relations,
+    // Marks are computed when they are first read; other threads get them as they are.
+    site: { ...site, marks: { ...site.marks } },
+    out,
+    next,
+    taken: new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)),
+  }
+  const jobs = Array.from({ length: ranges }, (_, i) => ({ ...job, isFirst: i === 0, slices: join(slices, String(i)) }))
+  return pool.run('render', jobs, reported(options, 'render'))
+}

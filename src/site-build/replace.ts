@@ -1,0 +1,52 @@
+/** The last step of a build: the new site takes the place of the old. */
+import { redirectsOf } from '../model/web/edge-settings.ts'
+import type { DrawnCards } from './cards/cards.ts'
+import { changesOf } from './changes.ts'
+import type { BuildContext, Published } from './context.ts'
+import { type DictionaryFiles, optionalFiles } from './dictionary-files.ts'
+import { largerOf } from './host-limits.ts'
+import type { BuildResult, Summary } from './options.ts'
+import { filesIn, removedFiles, removeOldSite } from './output/old-site.ts'
+import type { Swap } from './output/swap.ts'
+import type { Totals } from './output/writer.ts'
+import { unlessRefused } from './system-error.ts'
+
+export function replace(
+  { options, out }: BuildContext,
+  content: Published,
+  dictionaryFiles: DictionaryFiles,
+  totals: readonly Totals[],
+  cards: DrawnCards | undefined,
+  swap: Swap,
+): BuildResult {
+  options.progress?.('publish', 0, 1)
+  const { terms, dictionary, site, diagnostics } = content
+  const files = sum(totals.map(each => each.files))
+  const found = filesIn(swap.next).length
+  if (found !== files) {
+    swap.discard()
+    return { ok: false, problems: [`the new site has ${found} files instead of ${files}; build again`], diagnostics }
+  }
+  const changed = totals.flatMap(each => each.changed)
+  const removed = unlessRefused(() => removedFiles(out, swap.next)) ?? []
+  const changes = options.listsChanges && changesOf({ out, changed, removed }, site)
+  swap.exchange()
+  const summary: Summary = {
+    terms: terms.length,
+    files,
+    bytes: sum(totals.map(({ bytes }) => bytes)),
+    largest: totals.map(({ largest }) => largest).reduce(largerOf),
+    // A file for each term lies in one folder of the API, and in one of cards.
+    folderFiles: terms.length,
+    redirects: [...redirectsOf(dictionary, site)].length,
+    optional: optionalFiles(dictionaryFiles, out),
+    changed: changed.length,
+    removed: removed.length,
+    ...(cards && { cards: cards.report }),
+    ...(changes && { changes }),
+    warnings: [...content.warnings, ...removeOldSite(swap.previous, out, removed), ...(cards?.warnings ?? [])],
+  }
+  return { ok: true, diagnostics, summary }
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)

@@ -1,0 +1,34 @@
+/** Dividing work among threads. */
+import { availableParallelism } from 'node:os'
+
+/** Terms that a range has at least: a thread takes longer to begin than fewer would take. */
+const MIN_TERMS_PER_RANGE = 400
+/** More threads wait for the disk and for the first range. */
+const MAX_RANGES = 16
+
+/** How many ranges pay for themselves. */
+export const rangesFor = (terms: number): number =>
+  Math.max(1, Math.min(MAX_RANGES, availableParallelism(), Math.floor(terms / MIN_TERMS_PER_RANGE)))
+
+/** Contiguous ranges of about the same length; at least one, and none empty besides. */
+export function divide(names: readonly string[], ranges: number): readonly (readonly string[])[] {
+  const count = Math.max(1, Math.min(ranges, names.length))
+  return Array.from({ length: count }, (_, i) =>
+    names.slice(Math.floor((names.length * i) / count), Math.floor((names.length * (i + 1)) / count)),
+  )
+}
+
+/** Shares of about the same weight, one for each thread. */
+export function share<Item>(
+  items: readonly Item[],
+  weightOf: (item: Item) => number,
+  threads: number,
+): readonly (readonly Item[])[] {
+  const shares = Array.from({ length: threads }, () => ({ weight: 0, items: [] as Item[] }))
+  for (const item of [...items].sort((a, b) => weightOf(b) - weightOf(a))) {
+    const least = shares.reduce((best, each) => (each.weight < best.weight ? each : best))
+    least.items.push(item)
+    least.weight += weightOf(item)
+  }
+  return shares.map(each => each.items)
+}

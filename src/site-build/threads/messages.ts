@@ -1,0 +1,122 @@
+/**
+ * What crosses from thread to thread in a build. Terms sorted by slug are cut into contiguous ranges, one for each thread.
+ * Whole terms stay where they were read: answers hold summaries, numbers and sizes.
+ */
+import type { Raster } from '../../cards/raster.ts'
+import type { Diagnostic } from '../../model/diagnostic.ts'
+import type { Site } from '../../model/dictionary/site.ts'
+import type { Summary } from '../../model/dictionary/summary.ts'
+import type { Card } from '../../model/views/card.ts'
+import type { Collections } from '../../schema/collections.ts'
+import type { InBoth } from '../../schema/language.ts'
+import type { Term } from '../../schema/term.ts'
+import type { Mention } from '../../text/mentions.ts'
+import type { Claim } from '../collision.ts'
+import type { SliceFile, StreamJob } from '../output/slice.ts'
+import type { Totals } from '../output/writer.ts'
+import type { JaggedArray } from './jagged-array.ts'
+
+/** The steps of a range of terms, in their order. */
+export interface RangeSteps {
+  read(job: ReadJob, progress?: Progress): ReadAnswer
+  relate(job: RelateJob, progress?: Progress): RelateAnswer
+  render(job: RenderJob, progress?: Progress): RenderAnswer
+  join(job: JoinJob): JoinAnswer
+}
+
+/** What a thread does: the steps of its range, and cards. */
+export interface Jobs extends RangeSteps {
+  draw(job: DrawJob): Promise<Uint8Array>
+}
+export type Job<Name extends keyof Jobs> = Parameters<Jobs[Name]>[0]
+export type Answer<Name extends keyof Jobs> = Awaited<ReturnType<Jobs[Name]>>
+
+/** Reads and checks the terms of some folders. */
+export interface ReadJob {
+  readonly root: string
+  /** Names of folders, sorted. */
+  readonly names: readonly string[]
+  /** Days of the last change of some of them, YYYY-MM-DD. */
+  readonly changeDays: ReadonlyMap<string, string>
+}
+
+export interface ReadAnswer {
+  /** Those of valid terms, in order. */
+  readonly summaries: readonly Summary[]
+  readonly diagnostics: readonly Diagnostic[]
+  /** For each of them the words by which it is similar to others. */
+  readonly bags: readonly string[]
+}
+
+/** Finds which terms each entry names. Terms that are not among the summaries are left out from here on. */
+export interface RelateJob {
+  /** Of the terms of all ranges that are shown, sorted by slug. */
+  readonly summaries: readonly Summary[]
+  /** Terms that all threads need whole; undefined when they need all. */
+  readonly wanted: readonly string[] | undefined
+}
+
+export interface RelateAnswer {
+  /** For each term of the range, positions of the terms that it names. */
+  readonly named: JaggedArray
+  readonly wholes: readonly Whole[]
+}
+
+/** A term with the mentions in its explanation. */
+export interface Whole {
+  readonly term: Term
+  readonly mentions: InBoth<readonly Mention[]>
+}
+
+/** What relates the terms of all ranges. */
+export interface Relations {
+  /** For each term, positions of the terms to read next. */
+  readonly related: JaggedArray
+  readonly collections: Collections
+  /** Terms that all threads have whole. */
+  readonly wholes: readonly Whole[]
+}
+
+/** Renders and writes the files of the terms, a share of those of the dictionary, and a slice of each stream. */
+export interface RenderJob extends Relations {
+  /** Whether the range is the first, whose slices begin with the heads of the streams. */
+  readonly isFirst: boolean
+  readonly site: Site
+  /** The published site. */
+  readonly out: string
+  /** The site being made. */
+  readonly next: string
+  /** What the names of slices begin with. */
+  readonly slices: string
+  /** How many shares of the files of the dictionary are taken, in memory that all threads share. */
+  readonly taken: Int32Array
+}
+
+export interface RenderAnswer extends Totals {
+  /** Paths of the files that belong to no term, and who makes them. */
+  readonly others: readonly Claim[]
+  /** One for each stream. */
+  readonly slices: readonly SliceFile[]
+}
+
+/** Compares the paths of the terms with those of all other files, and makes streams of the slices of all ranges. */
+export interface JoinJob {
+  readonly others: readonly Claim[]
+  readonly streams: readonly StreamJob[]
+}
+
+export interface JoinAnswer {
+  /** Sentences. */
+  readonly problems: readonly string[]
+  /** Bytes of each stream. */
+  readonly bytes: readonly number[]
+}
+
+/** Draws a card. */
+export interface DrawJob {
+  readonly card: Card
+  readonly logo: Raster | undefined
+}
+
+/** Told now and then how far a step has come. */
+export type Progress = (done: number, total: number) => void

@@ -1,0 +1,191 @@
+/**
+ * A range of the terms, from their files to their pages. The same code runs in the only range of a small build and in each
+ * thread of a large one; its jobs and its answers can cross from thread to thread.
+ */
+import { PER_TERM, SHARES, streamsOf } from '../../emit/index.ts'
+import type { Diagnostic } from '../../model/diagnostic.ts'
+import { composeDictionary, type Dictionary } from '../../model/dictionary/dictionary.ts'
+import { openMeant } from '../../model/dictionary/meant.ts'
+import { type Summary, summaryOf } from '../../model/dictionary/summary.ts'
+import { bagOf } from '../../model/relations/bags.ts'
+import { makeTermPageInput } from '../../model/views/term-page-input.ts'
+import { inBoth } from '../../schema/language.ts'
+import type { Term } from '../../schema/term.ts'
+import { loadTerm } from '../../source/term/load-term.ts'
+import { withChangeDay } from '../../source/term/term-history.ts'
+import { findMentions } from '../../text/mentions.ts'
+import { indexNames } from '../../text/name-index.ts'
+import { namesOf } from '../../text/names.ts'
+import { type Claim, claimOf, collisions } from '../collision.ts'
+import { openEncoder } from '../output/encoder.ts'
+import { joinSlices, openSlice, type Slice } from '../output/slice.ts'
+import { type OutputWriter, openWriter } from '../output/writer.ts'
+import { listAt, toJagged } from './jagged-array.ts'
+import type {
+  JoinAnswer,
+  JoinJob,
+  Progress,
+  RangeSteps,
+  ReadAnswer,
+  ReadJob,
+  RelateAnswer,
+  RelateJob,
+  Relations,
+  RenderAnswer,
+  RenderJob,
+  Whole,
+} from './messages.ts'
+
+const SILENT: Progress = () => {}
+
+/** The steps in their order; each goes on with what the one before has found. */
+export class TermRange implements RangeSteps {
+  readonly #load: typeof loadTerm
+  /** The valid terms by slug, in order; each is released when its files are rendered. */
+  readonly #terms = new Map<string, Term>()
+  readonly #mentions = new Map<string, Whole['mentions']>()
+  /** Of the terms of all ranges. */
+  #summaries: readonly Summary[] = []
+  #claims: readonly Claim[] = []
+
+  constructor(load: typeof loadTerm = loadTerm) {
+    this.#load = load
+  }
+
+  /** The valid terms, in order. */
+  get terms(): readonly Term[] {
+    return [...this.#terms.values()]
+  }
+
+  read({ root, names, changeDays }: ReadJob, progress: Progress = SILENT): ReadAnswer {
+    const diagnostics: Diagnostic[] = []
+    for (const [i, name] of names.entries()) {
+      if (i % 200 === 0) progress(i, names.length)
+      const loaded = this.#load(root, name)
+      diagnostics.push(...loaded.diagnostics)
+      if (loaded.term) this.#terms.set(name, withChangeDay(loaded.term, changeDays.get(name)))
+    }
+    progress(names.length, names.length)
+    return { summaries: this.terms.map(summaryOf), diagnostics, bags: this.terms.map(bagOf) }
+  }
+
+  relate({ summaries, wanted }: RelateJob, progress: Progress = SILENT): RelateAnswer {
+    this.#summaries = summaries
+    const position = new Map(summaries.map(({ slug }, i) => [slug, i]))
+    for (const slug of this.#terms.keys()) if (!position.has(slug)) this.#terms.delete(slug)
+    const find = mentionFinder(summaries)
+    const named: (readonly number[])[] = []
+    const wholes: Whole[] = []
+    const isWanted = wanted && new Set(wanted)
+    for (const term of this.#terms.values()) {
+      if (named.length % 200 === 0) progress(named.length, this.#terms.size)
+      const mentions = find(term)
+      this.#mentions.set(term.slug, mentions)
+      named.push([...mentions.en, ...mentions.es].map(({ slug }) => position.get(slug) as number))
+      if (!isWanted || isWanted.has(term.slug)) wholes.push({ term, mentions })
+    }
+    progress(named.length, named.length)
+    return { named: toJagged(named), wholes }
+  }
+
+  /** The dictionary as it is known here once the terms are related: its own terms are whole. */
+  dictionary({ related, wholes, collections }: Relations): Dictionary {
+    const summaries = this.#summaries
+    const position = new Map(summaries.map(({ slug }, i) => [slug, i]))
+    const shared = new Map(wholes.map(whole => [whole.term.slug, whole]))
+    return composeDictionary(
+      summaries,
+      {
+        whole: slug => shared.get(slug)?.term ?? this.#terms.get(slug),
+        mentions: (slug, language) => (shared.get(slug)?.mentions ?? this.#mentions.get(slug))?.[language] ?? [],
+        related(slug) {
+          const i = position.get(slug)
+          return i === undefined ? [] : Array.from(listAt(related, i), other => summaries[other] as Summary)
+        },
+      },
+      collections,
+    )
+  }
+
+  render(job: RenderJob, progress: Progress = SILENT): RenderAnswer {
+    const { site, out, next } = job
+    const dictionary = this.dictionary(job)
+    const encoder = openEncoder()
+    const writer = openWriter(out, next, encoder)
+    const slices = streamsOf(site).map((stream, i) =>
+      openSlice(`${job.slices}-${i}`, stream, encoder, job.isFirst ? stream.head(dictionary, site) : ''),
+    )
+    try {
+      this.#claims = this.#renderTerms(dictionary, site, writer, slices, progress)
+      const others = renderShares(job.taken, dictionary, site, writer)
+      return { ...writer.totals(), others, slices: slices.map(slice => slice.end()) }
+    } finally {
+      for (const slice of slices) slice.close()
+      // Nothing that only rendering needs stays in memory.
+      this.#mentions.clear()
+      this.#summaries = []
+    }
+  }
+
+  /** @returns the paths of the files, and the terms that they belong to */
+  #renderTerms(
+    dictionary: Dictionary,
+    site: RenderJob['site'],
+    writer: OutputWriter,
+    slices: readonly Slice[],
+    progress: Progress,
+  ): readonly Claim[] {
+    const streams = streamsOf(site)
+    const claims: Claim[] = []
+    const count = this.#terms.size
+    let done = 0
+    for (const [slug, term] of this.#terms) {
+      if (done % 50 === 0) progress(done, count)
+      done++
+      const input = makeTermPageInput(term, dictionary)
+      for (const emit of PER_TERM)
+        for (const artifact of emit(input, site)) {
+          claims.push(claimOf(artifact))
+          writer.write(artifact)
+        }
+      for (const [i, stream] of streams.entries()) slices[i]?.add(stream.item(input, site))
+      this.#terms.delete(slug)
+    }
+    progress(count, count)
+    return claims
+  }
+
+  join({ others, streams }: JoinJob): JoinAnswer {
+    return { problems: collisions(this.#claims, others), bytes: streams.map(joinSlices) }
+  }
+}
+
+/** @returns a function that finds the mentions in a term */
+function mentionFinder(summaries: readonly Summary[]): (term: Term) => Whole['mentions'] {
+  // A draft may be shown to its editor, but texts that are published do not lead to it.
+  const named = summaries.filter(({ draft }) => !draft)
+  const index = inBoth(language => indexNames(namesOf(named, language), language))
+  const meant = openMeant(named)
+  return term => {
+    const isMeant = meant(term)
+    return inBoth(language => findMentions(term[language].explanation, index[language], term.slug, isMeant))
+  }
+}
+
+/** Renders the shares of the files of the dictionary that no other thread has taken, the largest first. */
+function renderShares(
+  taken: Int32Array,
+  dictionary: Dictionary,
+  site: RenderJob['site'],
+  writer: OutputWriter,
+): readonly Claim[] {
+  const claims: Claim[] = []
+  const next = () => SHARES[Atomics.add(taken, 0, 1)]
+  for (let share = next(); share; share = next())
+    for (const emit of share)
+      for (const artifact of emit(dictionary, site)) {
+        writer.write(artifact)
+        claims.push(claimOf(artifact))
+      }
+  return claims
+}

@@ -1,0 +1,39 @@
+/** The search file, and the file of names. */
+import { expect, test } from 'vitest'
+import { LANGUAGES } from '../../src/schema/language.ts'
+import { makeNamesFile, makeSearchFile } from '../../src/search/make.ts'
+import { openSearch } from '../../src/search/open.ts'
+import { libraryTerms } from '../library.ts'
+import { makeTerm } from '../make.ts'
+import { makeDictionary } from '../model/make-dictionary.ts'
+import { slugsFor } from './shelf.ts'
+
+const odd = makeTerm('odd', {
+  en: { title: '"Odd" \\ one', aliases: [], keywords: ['of the', 'more | less', 'a b c c'], tagline: 'C++ and C#.' },
+  es: { title: 'Año (AÑO)', keywords: ['ñandú', 'dos palabras', '—'] },
+})
+const dictionary = makeDictionary([...libraryTerms(), odd, makeTerm('bare', { formerSlugs: ['naked'] })])
+
+test.for(LANGUAGES)('A file of odd entries is read as it was written, with its comparison, in %s.', language => {
+  const comparisons = [{ terms: ['bare', 'odd'] as const, difference: 'One is "not" the other.', title: 'A & B' }]
+  const terms = [odd, makeTerm('bare')]
+  const search = openSearch(makeSearchFile({ terms, related: () => ['odd'], comparisons }, language))
+  expect(search.card('odd')?.title).toBe(odd[language].title)
+  expect(search.card('bare')?.related).toEqual(['odd'])
+  expect(odd[language].keywords.filter(keyword => slugsFor(search, keyword).includes('odd'))).not.toEqual([])
+  expect(search.find('bare vs odd', { limit: 2, offset: 0 }).comparison?.title).toBe('A & B')
+})
+
+test.for(LANGUAGES)('What names decide is the same in the file of names, in %s.', language => {
+  const shelf = { terms: dictionary.byTitle(language), related: () => [] }
+  const whole = openSearch(makeSearchFile(shelf, language))
+  const names = openSearch(makeNamesFile(shelf.terms, language))
+  for (const term of dictionary.terms) {
+    const { title, aliases } = term[language]
+    for (const name of [term.slug, title, ...aliases]) {
+      const decided = ({ find }: typeof whole) =>
+        find(name, { limit: 3, offset: 0 }).hits.flatMap(({ slug, match }) => (match === 'words' ? [] : [slug]))
+      expect([name, decided(names)[0]]).toEqual([name, decided(whole)[0]])
+    }
+  }
+})
