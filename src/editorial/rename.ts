@@ -66,7 +66,10 @@ function replaceReferences(root: string, old: string, slug: string | undefined):
   const entries = foldersIn(root, 'terms').map(name => `terms/${name}/term.yaml`)
   const paths = foldersIn(root, 'paths').map(name => `paths/${name}`)
   return [
-    ...entries.filter(file => editList(root, file, 'needs', replace)),
+    ...entries.filter(file => {
+      const edited = (['needs', 'means'] as const).map(field => editList(root, file, field, replace))
+      return edited.some(isEdited => isEdited)
+    }),
     ...paths.flatMap(path => [
       ...[`${path}/path.yaml`].filter(file => editList(root, file, 'terms', replace)),
       ...LANGUAGES.map(language => `${path}/${language}.md`).filter(file => editFile(root, file, inSteps(old, slug))),

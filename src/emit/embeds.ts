@@ -17,12 +17,13 @@ import { artifact } from './one-file.ts'
 export function* embedNames({ language, dictionary, site }: PageContext): Iterable<Artifact> {
   if (!site.embeds) return
   yield artifact(file.embedNames(language), 'the names for other sites', () => {
-    // Texts of other sites have no subject that would tell what an ambiguous name means.
-    const clear = dictionary.terms.filter(({ ambiguous }) => !ambiguous)
-    const names = new Map<string, string[]>(clear.map(({ slug }) => [slug, []]))
-    for (const [key, { slug = '', form, exact }] of formsOf(namesOf(clear, language), language))
-      names.get(slug)?.push(exact ? `=${form}` : key)
-    const lines = clear.map(({ slug, level }) => JSON.stringify([slug, level, ...(names.get(slug) ?? [])]))
+    const { terms } = dictionary
+    const names = new Map<string, string[]>(terms.map(({ slug }) => [slug, []]))
+    for (const [key, { slug = '', form, exact, isCommon }] of formsOf(namesOf(terms, language), language)) {
+      // No editor says what a common name means in texts of other sites.
+      if (!isCommon) names.get(slug)?.push(exact ? `=${form}` : key)
+    }
+    const lines = terms.map(({ slug, level }) => JSON.stringify([slug, level, ...(names.get(slug) ?? [])]))
     return `[\n${lines.join(',\n')}\n]\n`
   })
 }

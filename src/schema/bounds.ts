@@ -37,6 +37,9 @@ export const bounds = {
   keywords: { max: 24 },
   /** Items of `needs`. */
   needs: { max: 3 },
+  /** Items of `common` and of `means`. */
+  common: { max: 12 },
+  means: { max: 24 },
   /** Subjects of one term without a warning; the specification sets no bound. */
   subjects: { usual: 4 },
   /** Former slugs of one term. */

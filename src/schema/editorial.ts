@@ -67,6 +67,7 @@ export const EDITORIAL_RULES = [
   'serial-comma',
   'unit-space',
   // names
+  'common-name',
   'needless-alias',
   'title-case',
   'unexpanded-acronym',

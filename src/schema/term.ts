@@ -33,12 +33,22 @@ export const TermFile = z
     formerSlugs: distinctSlugs(bounds.formerSlugs.max, 'a former slug is listed twice').describe(
       'Earlier names of a renamed term; their addresses keep answering with a redirect.',
     ),
-    ambiguous: z
-      .boolean()
+    common: z
+      .array(line(bounds.alias.max))
+      .min(1)
+      .max(bounds.common.max)
+      .refine(distinct, 'a name is listed twice')
       .optional()
       .describe(
-        'Whether its names mean other things, too: texts link to it only from entries with which it shares a subject.',
+        'Names of this entry that texts also use in other senses, and phrases in which they do: only entries that list this one in `means` link the names.',
       ),
+    means: z
+      .array(OwnSlug)
+      .min(1)
+      .max(bounds.means.max)
+      .refine(distinct, 'an entry is listed twice')
+      .optional()
+      .describe('Slugs of entries that the texts of this entry mean by their common names.'),
     draft: z
       .boolean()
       .optional()

@@ -1,6 +1,6 @@
 /**
- * Finds names of other terms in a text: whole words, longest match first, with plurals, in exact case for names of up to
- * four letters, and not in code. Each text is read once, so the cost depends on the text and not on the dictionary.
+ * Finds names of other terms in a text: whole words, longest match first, with plurals, in exact case for proper nouns and
+ * names of up to four letters; not in code, nor within longer names. A common name counts where an editor says so. Each text is read once, so the cost depends on the text and not on the dictionary.
  */
 import { type Segment, segments } from './inline.ts'
 import { type Candidate, keyOf, type NameIndex } from './name-index.ts'
@@ -18,13 +18,13 @@ export interface Mention {
 /**
  * The first mention of each other term in a run of paragraphs, in order of appearance.
  * @param self slug of the entry of the text, whose own names are skipped together with shorter names inside them
- * @param isMeant whether a name of a term means it in this text
+ * @param means slugs of the terms that the text means by their common names
  */
 export function findMentions(
   paragraphs: readonly string[],
   index: NameIndex,
   self: string,
-  isMeant: (slug: string) => boolean = () => true,
+  means: readonly string[] = [],
 ): readonly Mention[] {
   const found: Mention[] = []
   const seen = new Set([self])
@@ -43,8 +43,12 @@ export function findMentions(
         const candidate = match(text, lower, i, segment, index)
         if (!candidate) continue
         const start = at - candidate.offset
-        stop = start + candidate.lower.length
-        if (seen.has(candidate.slug) || !isMeant(candidate.slug)) continue
+        const end = start + candidate.lower.length
+        // Of two that overlap the longer one counts: `web server` in `the web server`.
+        if (isOverlapped(text, lower, i, end, segment, index)) continue
+        stop = end
+        if (seen.has(candidate.slug) || (candidate.isCommon && !means.includes(candidate.slug))) continue
+        if (isWithinName(text, start, stop)) continue
         seen.add(candidate.slug)
         found.push({ paragraph, start, end: stop, slug: candidate.slug })
       }
@@ -70,6 +74,24 @@ function match(text: string, lower: string, i: number, segment: Segment, index: 
     firstFit(index.byWords.get(`${word} `), text, lower, i, segment) ??
     firstFit(index.byWords.get(word), text, lower, i, segment)
   )
+}
+
+/** Whether a longer name begins within a name and ends after it. */
+function isOverlapped(
+  text: string,
+  lower: string,
+  i: number,
+  end: number,
+  segment: Segment,
+  index: NameIndex,
+): boolean {
+  for (let next = i + 1; next < words.count && (words.starts[next] as number) < end; next++) {
+    const other = match(text, lower, next, segment, index)
+    if (!other) continue
+    const start = (words.starts[next] as number) - other.offset
+    if (start + other.lower.length > end && other.lower.length > end - (words.starts[i] as number)) return true
+  }
+  return false
 }
 
 function firstFit(
@@ -109,3 +131,19 @@ function isJoined(lower: string, start: number, stop: number): boolean {
 }
 
 const BINDING = /[-.@_]/
+
+/**
+ * Whether a name is part of a longer one: beside a capitalized word, as `App` in `App Store`; after an initial, as `C` in
+ * `D. C.`; or before a sign that changes it, as in `C#`.
+ */
+const isWithinName = (text: string, start: number, stop: number): boolean =>
+  /[#+]/.test(text[stop] ?? '') ||
+  INITIAL.test(text.slice(Math.max(0, start - 4), start)) ||
+  (CAPITAL.test(text[start] ?? '') &&
+    (NAME_BEHIND.test(text.slice(stop, stop + 2)) || NAME_BEFORE.test(text.slice(Math.max(0, start - 40), start))))
+
+const CAPITAL = /\p{Lu}/u
+const INITIAL = /(?:^|[^\p{L}])\p{Lu}\. $/u
+const NAME_BEHIND = /^ \p{Lu}/u
+/** A capitalized word that does not begin a sentence. */
+const NAME_BEFORE = /(?:[\p{L}\p{N},;)] |\()\p{Lu}[\p{L}\p{N}-]* $/u

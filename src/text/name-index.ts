@@ -12,6 +12,10 @@ export interface Name {
   readonly slug: string
   /** Of equal names the higher rank wins; equal names of one rank are ambiguous and are not linked. */
   readonly rank: number
+  /** Whether texts use it in other senses, too, so that it means the term only where an editor says so. */
+  readonly isCommon?: true
+  /** Whether it is a proper noun: it is written with its capitals, and has no plural. */
+  readonly isProper?: true
 }
 
 /** A form of a name, where a text may hold it. */
@@ -22,6 +26,7 @@ export interface Candidate {
   /** Offset of the first word in the form: 1 in `.NET`. */
   readonly offset: number
   readonly slug: string
+  readonly isCommon: boolean
   /** The next shorter one of the same words. */
   shorter: Candidate | undefined
 }
@@ -85,19 +90,21 @@ export interface Form {
   rank: number
   form: string
   exact: boolean
+  /** Of a name that is. */
+  isCommon?: boolean
 }
 
 /** Indexes all forms of names of a language. */
 export const indexNames = (names: Iterable<Name>, language: Language): NameIndex => indexForms(formsOf(names, language))
 
 /** @param forms as `formsOf` makes them: also on other sites, whose script has the forms and not the names */
-export function indexForms(forms: ReadonlyMap<string, Pick<Form, 'slug' | 'form' | 'exact'>>): NameIndex {
+export function indexForms(forms: ReadonlyMap<string, Omit<Form, 'rank'>>): NameIndex {
   const byWords = new Map<string, Candidate>()
   const begins = new Bloom(forms.size)
   const single = new Bloom(forms.size)
   const pairs = new Bloom(forms.size)
   const words = new WordTable()
-  for (const [key, { slug, form, exact }] of forms) {
+  for (const [key, { slug, form, exact, isCommon = false }] of forms) {
     if (slug === undefined) continue
     const lower = exact ? form.toLowerCase() : key
     if (lower.length !== form.length) continue
@@ -113,6 +120,7 @@ export function indexForms(forms: ReadonlyMap<string, Pick<Form, 'slug' | 'form'
       exact: exact ? form : undefined,
       offset,
       slug,
+      isCommon,
       shorter: undefined,
     })
   }
@@ -122,13 +130,13 @@ export function indexForms(forms: ReadonlyMap<string, Pick<Form, 'slug' | 'form'
 /** The forms of all names: as they are if case matters, otherwise in lower case. */
 export function formsOf(names: Iterable<Name>, language: Language): ReadonlyMap<string, Form> {
   const forms = new Map<string, Form>()
-  for (const { name, slug, rank } of names) {
-    const exact = name.length <= MAX_EXACT_CASE_LENGTH
-    for (const form of [name, ...plurals(name, language)]) {
+  for (const { name, slug, rank, isCommon = false, isProper = false } of names) {
+    const exact = isProper || name.length <= MAX_EXACT_CASE_LENGTH
+    for (const form of isProper ? [name] : [name, ...plurals(name, language)]) {
       const key = exact ? form : form.toLowerCase()
       const known = forms.get(key)
       const formRank = form === name ? rank : rank - 0.5
-      if (!known || formRank > known.rank) forms.set(key, { slug, rank: formRank, form, exact })
+      if (!known || formRank > known.rank) forms.set(key, { slug, rank: formRank, form, exact, isCommon })
       else if (formRank === known.rank && known.slug !== slug) known.slug = undefined
     }
   }

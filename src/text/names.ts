@@ -4,10 +4,11 @@ import { otherLanguage } from '../schema/language.ts'
 import type { Term, Translation } from '../schema/term.ts'
 import type { Name } from './name-index.ts'
 
-/** The fields of a term that hold its names. */
-export type Named = Pick<Term, 'slug'> & Readonly<Record<Language, Pick<Translation, 'title' | 'aliases'>>>
+/** The fields of a term that hold its names, and what decides how texts mention them. */
+export type Named = Pick<Term, 'slug' | 'common'> &
+  Readonly<Record<Language, Pick<Translation, 'title' | 'aliases' | 'partOfSpeech'>>>
 
-const RANK = { title: 3, short: 2, alias: 1 } as const
+const RANK = { title: 3, short: 2, alias: 1, phrase: 0 } as const
 
 /** `Token (AI)` → `Token` and `AI`. */
 export function splitTitle(title: string): { readonly bare: string; readonly inner: string | undefined } {
@@ -27,15 +28,27 @@ export function acronym(term: Named, language: Language): string | undefined {
 /** All names under which terms may be mentioned. */
 export function* namesOf(terms: readonly Named[], language: Language): Iterable<Name> {
   for (const term of terms) {
-    const { slug } = term
-    const { title, aliases } = term[language]
+    const { slug, common = [] } = term
+    const { title, aliases, partOfSpeech } = term[language]
     const { bare } = splitTitle(title)
     const short = acronym(term, language)
-    yield { name: bare, slug, rank: RANK.title }
-    if (short !== undefined) yield { name: short, slug, rank: RANK.short }
-    for (const alias of aliases) if (alias !== bare && alias !== short) yield { name: alias, slug, rank: RANK.alias }
+    const named = (name: string, rank: number): Name => ({
+      ...{ name, slug, rank },
+      ...(common.length > 0 && common.some(each => isSameName(each, name)) && { isCommon: true }),
+      ...(partOfSpeech === 'proper noun' && CAPITAL.test(name) && { isProper: true }),
+    })
+    yield named(bare, RANK.title)
+    if (short !== undefined) yield named(short, RANK.short)
+    for (const alias of aliases) if (alias !== bare && alias !== short) yield named(alias, RANK.alias)
+    // A phrase in which a name means something else stands for no term.
+    for (const phrase of common) yield { name: phrase, slug: '', rank: RANK.phrase, isCommon: true }
   }
 }
+
+const CAPITAL = /^\p{Lu}/u
+
+/** Whether a name listed in `common` is a name of the entry; capitals make no difference. */
+export const isSameName = (listed: string, name: string): boolean => listed.toLowerCase() === name.toLowerCase()
 
 /** Whether the letters of an acronym begin words of the title, in order: `IaC`, `LLM`, `CI/CD`. */
 export function isInitialism(short: string, title: string): boolean {

@@ -33,10 +33,10 @@ test('Of every entry without a drawing, the form says what the check says.', () 
   const summaries = terms.map(summaryOf)
   const { exceptions } = readExceptions(CONTENT)
   const style = checkStyle(CONTENT, terms, diagnostics, today)
-  for (const { slug, image } of terms) {
+  for (const { slug, image, needs, means = [] } of terms) {
     if (image) continue
     const around = { entries: [], reserved: reservedSlugs(pages.map(({ name }) => name)), exceptions, today }
-    const needed = summaries.filter(each => terms.find(term => term.slug === slug)?.needs.includes(each.slug))
+    const needed = summaries.filter(each => [...needs, ...means].includes(each.slug))
     const found = checkEntry(slug, entries.get(slug) ?? {}, { ...around, entries: needed })
     expect(found.diagnostics).toEqual(style.filter(({ file }) => file.startsWith(`content/terms/${slug}/`)))
   }

@@ -3,7 +3,6 @@
  * find in parts and remember is compared with it.
  */
 import { composeDictionary, type Dictionary } from '../../src/model/dictionary/dictionary.ts'
-import { openMeant } from '../../src/model/dictionary/meant.ts'
 import { bagOf, tellingBags } from '../../src/model/relations/bags.ts'
 import { relate } from '../../src/model/relations/related.ts'
 import { type Collections, NO_COLLECTIONS } from '../../src/schema/collections.ts'
@@ -50,9 +49,8 @@ export function makeDictionary(unsorted: readonly Term[], collections: Collectio
 function mentionsIn(terms: readonly Term[], language: Language) {
   const named = terms.filter(({ draft }) => !draft)
   const index = indexNames(namesOf(named, language), language)
-  const meant = openMeant(named)
   return new Map(
-    terms.map(term => [term.slug, findMentions(term[language].explanation, index, term.slug, meant(term))]),
+    terms.map(term => [term.slug, findMentions(term[language].explanation, index, term.slug, term.means)]),
   )
 }
 

@@ -103,6 +103,66 @@ describe('A mention is not', () => {
   })
 })
 
+describe('A common name', () => {
+  const thread: Name = { ...name('Thread'), isCommon: true }
+  const found = (text: string, means: readonly string[]) =>
+    findMentions([text], indexNames([thread, name('Thread pool', 'pool'), phrase], 'en'), '', means).map(
+      each => each.slug,
+    )
+  const phrase: Name = { name: 'thread of gold', slug: '', rank: 0, isCommon: true }
+
+  test('is a mention only where an editor says so, in the plural too.', () => {
+    expect(found('A thread and two threads.', [])).toEqual([])
+    expect(found('A thread.', ['thread'])).toEqual(['thread'])
+    expect(found('Two threads.', ['thread'])).toEqual(['thread'])
+  })
+
+  test('does not hide a longer name that is not common.', () => {
+    expect(found('A thread pool.', [])).toEqual(['pool'])
+  })
+
+  test('is none within a phrase in which it means something else.', () => {
+    expect(found('A thread of gold.', ['thread'])).toEqual([])
+  })
+})
+
+describe('A proper noun', () => {
+  const names: readonly Name[] = [
+    { ...name('Apple'), isProper: true },
+    { ...name('Telefónica'), isProper: true },
+  ]
+
+  test('is written with its capitals and has no plural.', () => {
+    expect(find(names, 'Apple.')).toEqual(['Apple'])
+    expect(find(names, '23 apples, an apple, two Apples.')).toEqual([])
+    expect(find(names, 'La compañía telefónica no es Telefónica.', 'es')).toEqual(['Telefónica'])
+  })
+})
+
+describe('A part of a longer name is no mention', () => {
+  const names = [name('App'), name('C'), name('Linux'), name('Open source')]
+
+  test.for([
+    ['beside a capitalized word', 'It is in the App Store. Ask the Linux Foundation, and the One App.'],
+    ['in parentheses', 'a VPC (Virtual App)'],
+    ['after an initial', 'in Washington D. C. today'],
+    ['before a sign', 'C# and C++ are others'],
+  ])('%s.', ([, text]) => {
+    expect(find(names, text as string)).toEqual([])
+  })
+
+  test('but one that begins or follows a sentence is.', () => {
+    expect(find(names, 'Linux runs. App stores sell. The Linux of today.')).toEqual(['Linux', 'App'])
+    expect(find(names, 'Many use Linux. Others do not. Linux: C.')).toEqual(['Linux', 'C'])
+  })
+})
+
+test('Of two names that overlap, the longer one is found.', () => {
+  const names = [name('the web'), name('Web server'), name('Generative AI'), name('AI model')]
+  expect(find(names, 'Ask the web server on the web.')).toEqual(['web server', 'the web'])
+  expect(find(names, 'A generative AI model.')).toEqual(['generative AI'])
+})
+
 test('A title outranks an alias, and a name outranks the plural of another.', () => {
   const slugOf = (names: readonly Name[], text: string) =>
     findMentions([text], indexNames(names, 'en'), '').map(({ slug }) => slug)

@@ -33,6 +33,16 @@ describe('What parentheses hold is a name', () => {
   })
 })
 
+test('A term may have common names, phrases in which they mean something else, and proper nouns.', () => {
+  const term = makeTerm('thread', { en: { title: 'Thread', aliases: ['Flow'], partOfSpeech: 'proper noun' } })
+  expect([...namesOf([{ ...term, common: ['thread', 'thread of gold'] }], 'en')]).toEqual([
+    { name: 'Thread', slug: 'thread', rank: 3, isCommon: true, isProper: true },
+    { name: 'Flow', slug: 'thread', rank: 1, isProper: true },
+    { name: 'thread', slug: '', rank: 0, isCommon: true },
+    { name: 'thread of gold', slug: '', rank: 0, isCommon: true },
+  ])
+})
+
 test('Titles outrank acronyms, and acronyms outrank aliases; each name is given once.', () => {
   const term = makeTerm('llm', { en: { title: 'Large language model (LLM)', aliases: ['LLM', 'language model'] } })
   expect([...namesOf([term], 'en')]).toEqual([

@@ -23,11 +23,10 @@ function namesIn({
   keyPoints: _3,
   links: _4,
   legend: _5,
-  partOfSpeech: _6,
-  plural: _7,
-  ipa: _8,
-  example: _9,
-  origin: _10,
+  plural: _6,
+  ipa: _7,
+  example: _8,
+  origin: _9,
   ...names
 }: Translation) {
   return names

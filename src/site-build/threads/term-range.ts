@@ -5,7 +5,6 @@
 import { PER_TERM, SHARES, streamsOf } from '../../emit/index.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import { composeDictionary, type Dictionary } from '../../model/dictionary/dictionary.ts'
-import { openMeant } from '../../model/dictionary/meant.ts'
 import { type Summary, summaryOf } from '../../model/dictionary/summary.ts'
 import { bagOf } from '../../model/relations/bags.ts'
 import { makeTermPageInput } from '../../model/views/term-page-input.ts'
@@ -165,11 +164,8 @@ function mentionFinder(summaries: readonly Summary[]): (term: Term) => Whole['me
   // A draft may be shown to its editor, but texts that are published do not lead to it.
   const named = summaries.filter(({ draft }) => !draft)
   const index = inBoth(language => indexNames(namesOf(named, language), language))
-  const meant = openMeant(named)
-  return term => {
-    const isMeant = meant(term)
-    return inBoth(language => findMentions(term[language].explanation, index[language], term.slug, isMeant))
-  }
+  return ({ slug, means, ...text }) =>
+    inBoth(language => findMentions(text[language].explanation, index[language], slug, means))
 }
 
 /** Renders the shares of the files of the dictionary that no other thread has taken, the largest first. */

@@ -7,6 +7,7 @@ import type { Summary } from '../../model/dictionary/summary.ts'
 import { byAge } from '../../model/dictionary/summary.ts'
 import { bounds, SLUG_PATTERN } from '../../schema/bounds.ts'
 import { LANGUAGES, type Language } from '../../schema/language.ts'
+import { nearest } from '../../text/words.ts'
 import { type Conflict, checkNeeds } from './needs.ts'
 import type { Where } from './place-in.ts'
 
@@ -27,6 +28,7 @@ export function checkAcross(
     ...checkSlugs(inOrder, folders, reserved),
     ...LANGUAGES.flatMap(language => [...checkTitlesAndAliases(inOrder, language)]),
     ...checkNeeds(inOrder, folders),
+    ...checkMeans(inOrder, folders),
   ]
   // The order decides only to whom a clash is reported, so where there is none, dates are not read.
   if (conflicts(terms).length === 0) return []
@@ -84,6 +86,19 @@ function* checkSlugs(
       else taken.set(former, `a former slug of "${term.slug}"`)
     }
   }
+}
+
+/** Entries that texts mean by their common names exist. */
+function* checkMeans(terms: readonly Summary[], folders: readonly string[]): Iterable<Conflict> {
+  const known = new Set(folders)
+  for (const term of terms)
+    for (const [index, slug] of (term.means ?? []).entries()) {
+      if (known.has(slug)) continue
+      const meant = nearest(slug, folders)
+      const hint = meant === undefined ? 'Name the folder of an entry, or remove it.' : `Did you mean "${meant}"?`
+      const at = { term, file: 'term.yaml', path: ['means', index] }
+      yield { ...at, code: 'unknown-entry', message: `there is no entry "${slug}"`, hint }
+    }
 }
 
 function* checkTitlesAndAliases(terms: readonly Summary[], language: Language): Iterable<Conflict> {
