@@ -4,7 +4,6 @@ import { plurals } from '../languages/plural.ts'
 import type { Language } from '../schema/language.ts'
 import { Bloom } from './bloom.ts'
 import { WordTable } from './word-table.ts'
-import { eachWord, wordEnd, wordStart } from './words.ts'
 
 /** A name and the term it stands for. */
 export interface Name {
@@ -44,45 +43,6 @@ export interface NameIndex {
 
 /** Names up to this length match in exact case only. */
 const MAX_EXACT_CASE_LENGTH = 4
-
-/** First words of names and their plurals, in lower case. A text without any of them mentions none of the names. */
-export function firstWords(names: Iterable<Name>, language: Language): readonly string[] {
-  const found = new Set<string>()
-  for (const { name } of names) {
-    for (const form of [name, ...plurals(name, language)]) {
-      const lower = form.toLowerCase()
-      const start = wordStart(lower, 0)
-      if (start !== -1) found.add(lower.slice(start, wordEnd(lower, start)))
-    }
-  }
-  return [...found]
-}
-
-/**
- * Names that some texts may mention: for each word of the name the texts have one that begins like it. A plural changes
- * at most the last two letters of a word.
- */
-export function* namesWithin(names: Iterable<Name>, texts: readonly string[]): Iterable<Name> {
-  const beginnings = new Set<string>()
-  for (const text of texts)
-    eachWord(text.toLowerCase(), word => {
-      for (let length = 1; length <= word.length; length++) beginnings.add(word.slice(0, length))
-    })
-  for (const each of names) if (mayStand(each.name.toLowerCase(), beginnings)) yield each
-}
-
-function mayStand(lower: string, beginnings: ReadonlySet<string>): boolean {
-  const first = wordStart(lower, 0)
-  for (let start = first; start !== -1; ) {
-    const end = wordEnd(lower, start)
-    if (!beginnings.has(lower.slice(start, Math.max(start + 1, end - MAX_PLURAL_CHANGE)))) return false
-    start = wordStart(lower, end)
-  }
-  return first !== -1
-}
-
-/** Letters at the end of a word that a plural may change. */
-const MAX_PLURAL_CHANGE = 2
 
 export interface Form {
   /** Undefined when several terms have it. */

@@ -49,9 +49,7 @@ export function makeDictionary(unsorted: readonly Term[], collections: Collectio
 function mentionsIn(terms: readonly Term[], language: Language) {
   const named = terms.filter(({ draft }) => !draft)
   const index = indexNames(namesOf(named, language), language)
-  return new Map(
-    terms.map(term => [term.slug, findMentions(term[language].explanation, index, term.slug, term.means)]),
-  )
+  return new Map(terms.map(term => [term.slug, findMentions(term[language].explanation, index, term.slug, term.means)]))
 }
 
 /** The terms of any dictionary, whole. */

@@ -1,10 +1,9 @@
 /** Finding other terms in a text: what is linked, what is not, and what holds for any text whatever. */
 import { describe, expect, test } from 'vitest'
-import { plurals } from '../../src/languages/plural.ts'
 import type { Language } from '../../src/schema/language.ts'
 import { segments } from '../../src/text/inline.ts'
 import { findMentions } from '../../src/text/mentions.ts'
-import { firstWords, indexNames, type Name, namesWithin } from '../../src/text/name-index.ts'
+import { indexNames, type Name } from '../../src/text/name-index.ts'
 import { pick, random } from '../make.ts'
 import { growth, PROPORTIONAL } from './growth.ts'
 
@@ -213,50 +212,6 @@ test('Whatever the text, mentions are in order, apart, never in code, and exactl
       last = end
     }
   }
-})
-
-test.for(['en', 'es'] as const)('The names that may stand in a text are all that count for it, in %s.', language => {
-  const titles = [
-    'Box',
-    'City',
-    'City plan',
-    'Luz',
-    'Camión',
-    'Base de datos',
-    'Red',
-    'Pez vela',
-    'Red común',
-    'X',
-    '.NET core',
-    'Bus',
-  ]
-  const names = titles.map(title => name(title))
-  const words = [
-    'Boxer',
-    'ciudad',
-    'and',
-    'ca',
-    ...titles,
-    ...titles.flatMap(title => plurals(title, language)),
-  ] as const
-  const whole = indexNames(names, language)
-  const next = random(5)
-  for (let round = 0; round < 500; round++) {
-    const text = Array.from({ length: 4 }, () => pick(words, next)).join(pick([' ', ', ', '-'], next))
-    const own = indexNames(namesWithin(names, [text]), language)
-    expect(findMentions([text], own, ''), text).toEqual(findMentions([text], whole, ''))
-  }
-})
-
-test('A name of which a text lacks a word cannot stand in it.', () => {
-  const names = ['City plan', 'City pass', '.NET', '…'].map(title => name(title))
-  const within = [...namesWithin(names, ['The city has plans; see the net.'])]
-  expect(within.map(each => each.name)).toEqual(['City plan', '.NET'])
-})
-
-test('The first words of names are those with which they and their plurals begin.', () => {
-  expect(firstWords([name('.NET core'), name('City')], 'en')).toEqual(['net', 'city', 'cities'])
-  expect(firstWords([name('Pez vela')], 'es')).toEqual(['pez', 'peces'])
 })
 
 describe('The time that a text takes grows with its length alone', () => {
