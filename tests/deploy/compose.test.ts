@@ -33,19 +33,27 @@ describe('The containers', () => {
   }
 
   test('are built from files that exist, and name each other.', () => {
-    const { build, environment, depends_on } = services.palabit as Required<Service>
+    const { build, environment, depends_on } = services['palabit-a'] as Required<Service>
     expect(existsSync(join(HOME, build.context, build.dockerfile))).toBe(true)
     expect(new URL(environment.RATE_LIMIT_REDIS_URL ?? '').hostname).toBe('redis')
     for (const name of depends_on) expect(services[name]).toBeDefined()
     for (const volume of services.caddy?.volumes ?? [])
       if (volume.startsWith('.')) expect(existsSync(join(HOME, volume.split(':')[0] ?? ''))).toBe(true)
-    expect(readFileSync(join(HOME, 'Caddyfile'), 'utf8')).toContain('{$PALABIT_UPSTREAMS:palabit:8787}')
+    const [, upstreams = ''] = /\{\$PALABIT_UPSTREAMS:(.*)\}/.exec(readFileSync(join(HOME, 'Caddyfile'), 'utf8')) ?? []
+    expect(upstreams.split(' ')).toEqual(['palabit-a:8787', 'palabit-b:8787'])
+  })
+
+  test('are two services, because all containers of one are stopped at once when they are exchanged.', () => {
+    expect(services['palabit-b']).toEqual(services['palabit-a'])
+    expect(JSON.stringify(services)).not.toMatch(/replicas|update_config/)
+    const text = readFileSync(join(HOME, 'compose.yaml'), 'utf8')
+    for (const name of ['palabit-a', 'palabit-b']) expect(text).toContain(`docker compose up --wait --no-deps ${name}`)
   })
 
   test('run the host with options that it knows.', async () => {
     const site = await tinySite()
     onTestFinished(site.remove)
-    const args = ['scripts/run.mjs', 'serve', '--dist', site.dist, '--port', '0', ...(services.palabit?.command ?? [])]
+    const args = ['scripts/run.mjs', 'serve', '--dist', site.dist, '--port', '0', ...(services['palabit-a']?.command ?? [])]
     const host = await startProcess(process.execPath, args)
     expect(await host.stop()).toBe(0)
   })
