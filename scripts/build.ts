@@ -19,6 +19,7 @@ const flags = readFlags(
   --cache <folder>     where drawn cards are kept for the next build (.cache)
   --no-cache           draw every card
   --no-cards           without the pictures of terms that networks show beside a link
+  --no-edge            for hosts of files alone: nothing names the search, MCP or the rate limit
   --allow-removal      publish although many published terms, or all, would be gone
   --strict             fail when a published address would vanish without a redirect
   --against <url>      compare with the site that is online at this address too

@@ -13,7 +13,7 @@ import {
   listen,
 } from '../src/deploy/node/listen.ts'
 import type { Observed } from '../src/deploy/node/metrics.ts'
-import { type RedisLimit, redisLimit } from '../src/deploy/node/redis-limit.ts'
+import type { RedisLimit } from '../src/deploy/node/redis-limit.ts'
 import { type ServerLogs, serverLogs } from '../src/deploy/node/server-logs.ts'
 import { diskSite, type Served } from '../src/deploy/node/site.ts'
 import { memoryLimit } from '../src/edge/limit/memory.ts'
@@ -52,7 +52,7 @@ export async function serve(flags: Flags, folderOf: (address: string) => string)
   const memory = memoryLimit({ now: () => performance.now() })
   const logs = serverLogs(process.stdout, process.stderr, flags.accessLog ?? 'text')
   const { report } = logs
-  const redis = sharedLimit(process.env.RATE_LIMIT_REDIS_URL, memory, logs.warn)
+  const redis = await sharedLimit(process.env.RATE_LIMIT_REDIS_URL, memory, logs.warn)
   const health = async (): Promise<Health> => {
     const problem = redis?.problem()
     const limit = problem === undefined ? undefined : `Rate limit: Redis is away (${problem}).`
@@ -121,10 +121,9 @@ function watching(
   }
 }
 
-/** The library is loaded only where metrics are asked for. */
 async function openMetrics({ metricsPort, metricsHost }: Flags, observed: Observed) {
   if (metricsPort === undefined) return undefined
-  const { makeMetrics } = await import('../src/deploy/node/metrics.ts')
+  const { makeMetrics } = await optional('--metrics-port', 'prom-client', () => import('../src/deploy/node/metrics.ts'))
   const metrics = makeMetrics(observed)
   const { port, close } = await metrics
     .listen(metricsPort, metricsHost)
@@ -139,16 +138,31 @@ const inWords = ({ release }: Served): string => {
   return `${revision === undefined ? '' : `revision ${revision}, `}content of ${date}, ${terms} terms`
 }
 
-function sharedLimit(
+async function sharedLimit(
   url: string | undefined,
   fallback: ReturnType<typeof memoryLimit>,
   log: (message: string) => void,
-): RedisLimit | undefined {
+): Promise<RedisLimit | undefined> {
   if (!url) return undefined
+  const name = 'RATE_LIMIT_REDIS_URL'
+  const { redisLimit } = await optional(name, 'ioredis', () => import('../src/deploy/node/redis-limit.ts'))
   try {
     return redisLimit(url, { fallback, log })
   } catch (error) {
-    return refuse(`RATE_LIMIT_REDIS_URL: ${(error as Error).message}`)
+    return refuse(`${name}: ${(error as Error).message}`)
+  }
+}
+
+/**
+ * Loads a module whose library is an optional dependency.
+ * @param setting what asks for it
+ */
+async function optional<Module>(setting: string, library: string, load: () => Promise<Module>): Promise<Module> {
+  try {
+    return await load()
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') throw error
+    return refuse(`${setting} needs the package ${library}, which is not installed: npm install ${library}`)
   }
 }
 

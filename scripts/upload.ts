@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LIST_KEY, objectsOf, planUpload, readList, type StoredObject } from '../src/deploy/objects/object-list.ts'
-import { objectStore, StoreError } from '../src/deploy/objects/object-store.ts'
+import { makeObjectStore, StoreError } from '../src/deploy/objects/object-store.ts'
 import { filesIn, isLargeRemoval, upload } from '../src/deploy/objects/upload.ts'
 import { file, fileOf } from '../src/model/web/address.ts'
 import type { EdgeSettings } from '../src/model/web/edge-settings.ts'
@@ -27,7 +27,12 @@ const end = (problem: string): never => refuse(`error: ${problem}`)
 function localObjects(): readonly StoredObject[] {
   const path = join(flags.dist, fileOf(file.edge))
   if (!existsSync(path)) end(`there is no site in ${flags.dist}; run "npm run build" first`)
-  return objectsOf(filesIn(flags.dist), JSON.parse(readFileSync(path, 'utf8')) as EdgeSettings)
+  const settings = JSON.parse(readFileSync(path, 'utf8')) as EdgeSettings
+  if (settings.edge)
+    process.stderr.write(
+      'warning: this site names the search, MCP and a rate limit, which no object store has; build it with --no-edge\n',
+    )
+  return objectsOf(filesIn(flags.dist), settings)
 }
 
 function storeAt(address: string) {
@@ -39,7 +44,11 @@ function storeAt(address: string) {
   const region = flags.region ?? process.env.AWS_REGION ?? 'us-east-1'
   const endpoint = flags.endpoint ?? `https://s3.${region}.amazonaws.com`
   const root = [endpoint.replace(/\/$/, ''), bucket, ...(folder === '' ? [] : [folder])].join('/')
-  return objectStore({ root, region, credentials: { accessKeyId, secretAccessKey, sessionToken: AWS_SESSION_TOKEN } })
+  return makeObjectStore({
+    root,
+    region,
+    credentials: { accessKeyId, secretAccessKey, sessionToken: AWS_SESSION_TOKEN },
+  })
 }
 
 async function main(address: string): Promise<void> {
@@ -63,5 +72,5 @@ const objects = localObjects()
 const [address = end('name the bucket: npm run upload -- s3://bucket --endpoint https://…')] = flags.positionals
 await main(address).catch((error: unknown) => {
   if (!(error instanceof StoreError)) throw error
-  end(`${error.message}. The next upload does the rest.`)
+  end(error.isPassing ? `${error.message}. The next upload does the rest.` : error.message)
 })

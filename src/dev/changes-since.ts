@@ -2,6 +2,7 @@
  * What has changed in an entry since a revision of the repository, in both languages beside each other, for reviewers:
  * `/dev/<slug>/?since=main` while `npm run dev` runs.
  */
+import { diffArrays } from 'diff'
 import type { Handler } from '../edge/handler.ts'
 import { inBoth, LANGUAGES } from '../schema/language.ts'
 import { git } from '../source/files/git.ts'
@@ -46,31 +47,10 @@ function changesPage(slug: string, revision: string, before: Texts | undefined, 
 
 /** The lines of both states in their order, those of one of them marked. */
 function marked(before: string, now: string): readonly Html[] {
-  return changedLines(before.split('\n'), now.split('\n')).map(([kind, line]) => {
-    if (kind === 'same') return html`${line}\n`
-    return kind === 'gone' ? html`<del>${line}</del>\n` : html`<ins>${line}</ins>\n`
-  })
-}
-
-type Line = readonly [kind: 'same' | 'gone' | 'new', text: string]
-
-/** The longest common sequence of lines, with the others where they stand. */
-export function changedLines(before: readonly string[], now: readonly string[]): readonly Line[] {
-  const common = Array.from({ length: before.length + 1 }, () => new Array<number>(now.length + 1).fill(0))
-  const at = (i: number, j: number): number => common[i]?.[j] ?? 0
-  for (let i = before.length - 1; i >= 0; i--)
-    for (let j = now.length - 1; j >= 0; j--)
-      (common[i] as number[])[j] = before[i] === now[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1))
-  const lines: Line[] = []
-  let [i, j] = [0, 0]
-  while (i < before.length || j < now.length) {
-    if (i < before.length && before[i] === now[j]) {
-      lines.push(['same', before[i] as string])
-      i++
-      j++
-    } else if (j === now.length || (i < before.length && at(i + 1, j) >= at(i, j + 1)))
-      lines.push(['gone', before[i++] as string])
-    else lines.push(['new', now[j++] as string])
-  }
-  return lines
+  return diffArrays(before.split('\n'), now.split('\n')).flatMap(({ value, removed, added }) =>
+    value.map(line => {
+      if (removed) return html`<del>${line}</del>\n`
+      return added ? html`<ins>${line}</ins>\n` : html`${line}\n`
+    }),
+  )
 }

@@ -26,6 +26,8 @@ export interface SiteOptions {
   readonly sourceRevision?: string | undefined
   /** Whether every term gets a picture, which takes some milliseconds each; none unless asked for. */
   readonly cards?: boolean | undefined
+  /** False for a site of files alone, whatever the settings say: nothing names the search, MCP or the rate limit. */
+  readonly edge?: boolean | undefined
   /** Scripts for browsers; those of src/browser unless told otherwise. */
   readonly bundle?: Bundle
 }

@@ -20,19 +20,22 @@ interface Content {
 /** @param terms those that are shown; drafts among them do not date the content */
 export function siteOf(
   folders: Folders,
-  { baseUrl, sourceDate, sourceRevision, cards }: SiteOptions,
+  { baseUrl, sourceDate, sourceRevision, cards, edge = true }: SiteOptions,
   { settings, pages, removed, collections }: Content,
   terms: readonly Summary[],
   bundle: Bundle,
 ): Site {
-  return makeSite(settings, {
-    baseUrl: baseUrl ?? settings.baseUrl,
-    generated: sourceDate ?? newestDate(terms.filter(({ draft }) => !draft)),
-    revision: sourceRevision,
-    marks: marksOf(join(folders.public, 'style.css'), bundle, settings.write === true),
-    cards: cards ?? false,
-    pages,
-    removed,
-    sections: sectionsOf(collectionsOf(collections, new Set(terms.map(({ slug }) => slug)))),
-  })
+  return makeSite(
+    { ...settings, edge: settings.edge && edge },
+    {
+      baseUrl: baseUrl ?? settings.baseUrl,
+      generated: sourceDate ?? newestDate(terms.filter(({ draft }) => !draft)),
+      revision: sourceRevision,
+      marks: marksOf(join(folders.public, 'style.css'), bundle, settings.write === true),
+      cards: cards ?? false,
+      pages,
+      removed,
+      sections: sectionsOf(collectionsOf(collections, new Set(terms.map(({ slug }) => slug)))),
+    },
+  )
 }

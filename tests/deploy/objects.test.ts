@@ -1,7 +1,11 @@
-/** What is uploaded to object stores, in which order, and how requests to them are signed. */
+/** What is uploaded to object stores, in which order, and how they are asked. */
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
+import { createServer, type IncomingHttpHeaders } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import {
   objectsOf,
   planUpload,
@@ -10,9 +14,11 @@ import {
   type StoredObject,
   writeList,
 } from '../../src/deploy/objects/object-list.ts'
-import { encodedKey, sign } from '../../src/deploy/objects/signature.ts'
+import { makeObjectStore, StoreError } from '../../src/deploy/objects/object-store.ts'
 import { filesIn, isLargeRemoval } from '../../src/deploy/objects/upload.ts'
 import type { EdgeSettings } from '../../src/model/web/edge-settings.ts'
+import { temporaryFolder } from '../build/folders.ts'
+import { runHere } from '../scripts/run-here.ts'
 
 const TINY = join(import.meta.dirname, '../golden/tiny')
 const settings = JSON.parse(readFileSync(join(TINY, 'deploy/edge.json'), 'utf8')) as EdgeSettings
@@ -90,28 +96,92 @@ describe('A plan', () => {
   })
 })
 
-/** The examples of Amazon's documentation, "Signature Calculations for the Authorization Header". */
-describe('A signature', () => {
-  const credentials = {
-    accessKeyId: 'AKIAIOSFODNN7EXAMPLE',
-    secretAccessKey: 'wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY',
-  }
-  const day = new Date('2013-05-24T00:00:00Z')
-  const root = 'https://examplebucket.s3.amazonaws.com/'
+interface Asked {
+  readonly method: string
+  readonly path: string
+  readonly headers: IncomingHttpHeaders
+  readonly body: string
+}
 
-  test('of a GET is that of the documentation.', () => {
-    const request = { method: 'GET', url: new URL(`${root}test.txt`), headers: { Range: 'bytes=0-9' }, body: '' }
-    expect(sign(request, credentials, 'us-east-1', day).authorization).toBe(
-      'AWS4-HMAC-SHA256 Credential=AKIAIOSFODNN7EXAMPLE/20130524/us-east-1/s3/aws4_request,SignedHeaders=host;range;x-amz-content-sha256;x-amz-date,Signature=f0e8bdb87c964420e857bd35b5d6ed310bd44f0170aba48dd91039c6036bdb41',
+/** What a store does with the n-th request: it answers with a status and a text, or breaks the connection. */
+type Behavior = (times: number) => readonly [status: number, text?: string] | 'broken'
+
+async function storeThat(behaves: Behavior) {
+  const asked: Asked[] = []
+  const server = createServer((incoming, outgoing) => {
+    let body = ''
+    incoming.setEncoding('utf8')
+    incoming.on('data', chunk => (body += chunk))
+    incoming.on('end', () => {
+      const { method = '', url: path = '', headers } = incoming
+      asked.push({ method, path, headers, body })
+      const answer = behaves(asked.length)
+      if (answer === 'broken') incoming.socket.destroy()
+      else outgoing.writeHead(answer[0]).end(answer[1] ?? '')
+    })
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  onTestFinished(() => void server.close())
+  const { port } = server.address() as AddressInfo
+  const credentials = { accessKeyId: 'KEY', secretAccessKey: 'SECRET', sessionToken: 'TOKEN' }
+  const root = `http://127.0.0.1:${port}/bucket/folder/`
+  return { asked, store: makeObjectStore({ root, region: 'eu-south-2', credentials, pause: 1 }) }
+}
+
+describe('A store', () => {
+  test('is asked with a signature, the hash of the bytes, and the fields of the object.', async () => {
+    const { asked, store } = await storeThat(() => [200])
+    await store.put('es/a b.html', new TextEncoder().encode('texto'), { 'Content-Type': 'text/html; charset=utf-8' })
+    const [{ method, path, headers, body } = {} as Asked] = asked
+    expect([method, path, body, headers['content-type']]).toEqual([
+      ...['PUT', '/bucket/folder/es/a%20b.html', 'texto', 'text/html; charset=utf-8'],
+    ])
+    expect(headers['x-amz-content-sha256']).toBe(createHash('sha256').update('texto').digest('hex'))
+    expect(headers['x-amz-security-token']).toBe('TOKEN')
+    expect(headers.authorization).toMatch(
+      /^AWS4-HMAC-SHA256 Credential=KEY\/\d{8}\/eu-south-2\/s3\/aws4_request, SignedHeaders=[\w;-]+, Signature=[0-9a-f]{64}$/,
     )
   })
 
-  test('of a PUT is that of the documentation, with a name that has to be encoded.', () => {
-    const headers = { Date: 'Fri, 24 May 2013 00:00:00 GMT', 'x-amz-storage-class': 'REDUCED_REDUNDANCY' }
-    const url = new URL(root + encodedKey('test$file.text'))
-    const request = { method: 'PUT', url, headers, body: 'Welcome to Amazon S3.' }
-    expect(sign(request, credentials, 'us-east-1', day).authorization).toContain(
-      'Signature=98ad721746da40c64f1a55b78f14c238d841ea1380cd77a1b5971af0ece108bd',
-    )
+  test.for([
+    ['busy', [503]],
+    ['asked too often', [429]],
+    ['cut off', 'broken'],
+  ] as const)('that is %s is asked again.', async ([, first]) => {
+    const { asked, store } = await storeThat(times => (times < 3 ? first : [200, 'there']))
+    expect(await store.get('index.html')).toBe('there')
+    expect(asked).toHaveLength(3)
   })
+
+  test.for([
+    ['busy for long', [503], true, 5],
+    ['away', 'broken', true, 5],
+    ['without the bucket', [404, '<Error><Code>NoSuchBucket</Code><Message>None.</Message></Error>'], false, 1],
+    ['that does not know the key', [403], false, 1],
+  ] as const)('%s is an error that says whether to try later.', async ([, answer, isPassing, times]) => {
+    const { asked, store } = await storeThat(() => answer)
+    await expect(store.get('index.html')).rejects.toMatchObject({ constructor: StoreError, isPassing })
+    expect(asked).toHaveLength(times)
+  })
+
+  test('has what it does not have: nothing, and no error.', async () => {
+    const { store } = await storeThat(() => [404, '<Error><Code>NoSuchKey</Code></Error>'])
+    expect(await store.get('index.html')).toBeUndefined()
+  })
+
+  test('at an address that cannot be used is no reason to try later.', async () => {
+    const credentials = { accessKeyId: 'KEY', secretAccessKey: 'SECRET' }
+    const store = makeObjectStore({ root: 'http://127.0.0.1:1/bucket', region: 'us-east-1', credentials, pause: 1 })
+    await expect(store.get('index.html')).rejects.toMatchObject({
+      ...{ isPassing: false, message: expect.stringContaining('bad port') },
+    })
+  })
+})
+
+test('npm run upload warns of a site that names what no object store has.', async () => {
+  const env = { AWS_ACCESS_KEY_ID: 'KEY', AWS_SECRET_ACCESS_KEY: 'SECRET' }
+  const args = ['s3://bucket', '--dist', TINY, '--endpoint', 'http://127.0.0.1:1']
+  const { status, stderr } = await runHere('upload', args, { cwd: temporaryFolder(), env })
+  expect(status).toBe(1)
+  expect(stderr).toMatch(/^warning: .*--no-edge\nerror: GET http:\/\/127\.0\.0\.1:1\/.* \(bad port\)\n$/)
 })

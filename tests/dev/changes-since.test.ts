@@ -1,6 +1,6 @@
 /** `/dev/<slug>/?since=…`: what has changed in both languages, from a real repository, and nothing that git may run. */
 import { describe, expect, test } from 'vitest'
-import { changedLines, withChangesSince } from '../../src/dev/changes-since.ts'
+import { withChangesSince } from '../../src/dev/changes-since.ts'
 import { textsOf } from '../../src/editorial/content-files.ts'
 import { edit, tinyWorkspace } from '../build/folders.ts'
 import { begin, hasGit } from '../source/repository.ts'
@@ -41,14 +41,4 @@ describe.runIf(hasGit)('The page of changes', () => {
     for (const path of ['/dev/5g/', '/dev/nothing/?since=HEAD', '/5g/?since=HEAD'])
       expect(await ask(path)).toBe('inner')
   })
-})
-
-test('Lines of both states keep their order.', () => {
-  expect(changedLines(['a', 'b', 'c'], ['a', 'x', 'c', 'd'])).toEqual([
-    ['same', 'a'],
-    ['gone', 'b'],
-    ['new', 'x'],
-    ['same', 'c'],
-    ['new', 'd'],
-  ])
 })

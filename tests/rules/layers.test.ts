@@ -73,7 +73,7 @@ const LAYERS: Readonly<Record<string, Row>> = {
       'src/edge/handler.ts',
     ],
     types: ['edge'],
-    packages: ['chokidar'],
+    packages: ['chokidar', 'diff'],
     node: true,
   },
   deploy: { layers: ['edge', 'model', 'schema'] },
@@ -94,7 +94,7 @@ const MORE: Readonly<Record<string, Partial<Row>>> = {
     packages: ['@hono/node-server', 'ioredis', 'lru-cache', 'prom-client'],
     node: true,
   },
-  'src/deploy/objects/': { node: true },
+  'src/deploy/objects/': { packages: ['aws4fetch'], node: true },
   'src/deploy/cloudflare/': { packageTypes: ['@cloudflare/workers-types', 'cloudflare:workers'] },
   'scripts/bundle-server.ts': { packages: ['esbuild'] },
   'scripts/spell.ts': { packages: ['cspell'] },
@@ -194,7 +194,8 @@ describe('Imports', () => {
   })
 
   test('name Node\'s modules with "node:", and packages that package.json lists for those who run the program.', () => {
-    const { dependencies } = JSON.parse(read('package.json')) as { dependencies: Readonly<Record<string, string>> }
+    const { dependencies, optionalDependencies } = JSON.parse(read('package.json')) as Record<string, object>
+    const listed = { ...dependencies, ...optionalDependencies }
     const packages = files.flatMap(path =>
       importsOf(path)
         .filter(each => each.file === undefined && !each.typeOnly)
@@ -204,7 +205,7 @@ describe('Imports', () => {
     expect(packages.filter(([, target]) => own.has(target))).toEqual([])
     const unlisted = packages.filter(
       ([path, target]) =>
-        !target.startsWith('node:') && !(packageOf(target) in dependencies) && !FOR_DEVELOPERS.includes(path),
+        !target.startsWith('node:') && !(packageOf(target) in listed) && !FOR_DEVELOPERS.includes(path),
     )
     expect(unlisted).toEqual([])
   })

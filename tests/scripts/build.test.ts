@@ -47,6 +47,14 @@ describe('npm run build', () => {
     expect(stdout).toMatch(/^6 terms/)
   })
 
+  test('names nothing that only an edge has with --no-edge.', async () => {
+    const site = tinyWorkspace()
+    const { status } = await runHere('build', ['--no-cards', '--no-edge'], { cwd: site.home })
+    expect([status, existsSync(join(site.out, 'mcp'))]).toEqual([0, false])
+    expect(readFileSync(join(site.out, 'llms.txt'), 'utf8')).not.toContain('/mcp')
+    expect(JSON.parse(readFileSync(join(site.out, 'deploy/edge.json'), 'utf8'))).toMatchObject({ edge: false })
+  })
+
   test('takes every folder and the address from its flags.', async () => {
     const site = tinyWorkspace()
     const flags = ['--content', 'content', '--public', site.public, '--out', 'deep/site', '--cache', 'memory']

@@ -169,6 +169,20 @@ describe('npm run serve ends', () => {
     expect(taken.stderr).toMatch(/^Cannot listen on 127\.0\.0\.1:\d+: .*EADDRINUSE/)
   })
 
+  test.for([
+    ['ioredis', 'RATE_LIMIT_REDIS_URL', [], { RATE_LIMIT_REDIS_URL: 'redis://127.0.0.1:1' }],
+    ['prom-client', '--metrics-port', ['--metrics-port', '0'], {}],
+  ] as const)('with a message when the optional package %s is not there.', ([name, setting, args, env]) => {
+    const NODE_OPTIONS = `--import=${join(import.meta.dirname, 'without-package.mjs')}`
+    const { status, stderr } = run('serve', ['--port', '0', ...args], {
+      ...{ cwd: site.home, env: { ...env, NODE_OPTIONS, WITHOUT_PACKAGE: name } },
+    })
+    expect([status, stderr]).toEqual([
+      1,
+      `${setting} needs the package ${name}, which is not installed: npm install ${name}\n`,
+    ])
+  })
+
   test('with the usage after a mistake on the command line.', async () => {
     for (const args of [['--port', 'http'], ['--port', '70000'], ['--outt']]) {
       const { status, stderr } = await runHere('serve', args, { cwd: site.home })
