@@ -53,7 +53,15 @@ describe('The containers', () => {
   test('run the host with options that it knows.', async () => {
     const site = await tinySite()
     onTestFinished(site.remove)
-    const args = ['scripts/run.mjs', 'serve', '--dist', site.dist, '--port', '0', ...(services['palabit-a']?.command ?? [])]
+    const args = [
+      'scripts/run.mjs',
+      'serve',
+      '--dist',
+      site.dist,
+      '--port',
+      '0',
+      ...(services['palabit-a']?.command ?? []),
+    ]
     const host = await startProcess(process.execPath, args)
     expect(await host.stop()).toBe(0)
   })
