@@ -46,6 +46,8 @@ export interface Style {
   readonly negation: RegExp
   /** "A is not B: …". */
   readonly mold: RegExp
+  /** A sentence whose subject is a pronoun without its noun: "This means", «Esto permite». */
+  readonly barePronoun: RegExp
   /** Words that stand for a condition that the entry could name. */
   readonly hedges: RegExp
   /** A sentence that explains a part of the analogy: "The tractor is the instance", "Los bolsillos son las varillas". */

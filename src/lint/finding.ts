@@ -40,10 +40,18 @@ const ERRORS: ReadonlySet<EditorialRule> = new Set(['duplicate-tagline', 'stock-
 /** Shown to reviewers; they never fail a check. */
 const NOTES: ReadonlySet<EditorialRule> = new Set([
   'absolute',
+  'bare-pronoun',
   'closing-year',
   'decoded-analogy',
+  'first-sentence',
+  'keyword-elsewhere',
+  'keywords-alike',
+  'languages-alike',
   'molded-ending',
+  'paired-ending',
+  'phonetic-inventory',
   'spoken-form',
+  'year-in-origin',
 ])
 
 /** The severity of all findings of a rule. */

@@ -9,6 +9,8 @@ import type { Term } from '../schema/term.ts'
 import { foldedWords } from '../text/words.ts'
 import { type LintEntry, lintEntryOf } from './entry.ts'
 import type { Remark } from './finding.ts'
+import { namesItself } from './opening.ts'
+import { isMirror } from './two-languages.ts'
 
 /** How many entries of a language have each habit. */
 export type Habits = ReturnType<typeof habitsOf>
@@ -32,6 +34,18 @@ export function habitsOf(terms: readonly Term[], language: Language) {
     negativeEndings: count(entry => style.negation.test(endingOf(entry))),
     /** Of those, the ones of the form "A is not B: …". */
     moldedEndings: count(entry => style.mold.test(endingOf(entry))),
+    /** Entries whose last key point is a pair joined by a semicolon. */
+    pairedEndings: count(entry => pairIn(entry) !== undefined),
+    /** Entries whose first sentence does not name the term. */
+    namelessOpenings: count(entry => !namesItself(entry)),
+    /** Entries whose analogy has two sentences. */
+    twoSentenceAnalogies: count(
+      ({ passages }) => passages.find(({ part }) => part === 'analogy')?.sentences.length === 2,
+    ),
+    /** Entries that follow the other language clause by clause. */
+    mirrors: count(isMirror),
+    /** Keywords of all entries. */
+    keywords: sum(({ text }) => text.keywords.length),
     /** Words such as "often" in all entries. */
     hedges: sum(({ passages }) => passages.flatMap(({ spoken }) => spoken.match(style.hedges) ?? []).length),
     /** Words of rhythm in all entries. */
@@ -57,6 +71,16 @@ export function* checkHabits(entry: LintEntry): Iterable<Remark> {
       words: molded,
       message: `the last key point has the form "A is not B:", like many others`,
       hint: 'Say what is so: by a number, a consequence, an example; at most a tenth of the entries end in this form.',
+    }
+  const pair = pairIn(entry)
+  if (pair !== undefined)
+    yield {
+      rule: 'paired-ending',
+      path: ['keyPoints', entry.text.keyPoints.length - 1],
+      start: pair,
+      words: ';',
+      message: 'the last key point is a pair joined by a semicolon, like many others',
+      hint: 'Say what is true of this term; at most a quarter of the entries end in a pair.',
     }
   const decoding = decodingOf(entry)
   if (decoding)
@@ -87,6 +111,12 @@ export function* checkHabits(entry: LintEntry): Iterable<Remark> {
 
 /** The last key point, which corrects a mistake. */
 const endingOf = ({ text }: LintEntry): string => text.keyPoints.at(-1) ?? ''
+
+/** Where the semicolon stands that joins the two halves of the last key point. */
+function pairIn(entry: LintEntry): number | undefined {
+  const at = endingOf(entry).indexOf(';')
+  return at === -1 ? undefined : at
+}
 
 type Found = Required<Pick<Remark, 'path' | 'start' | 'words'>>
 

@@ -3,7 +3,7 @@
  * they look for as keys, so entries none of whose keys another entry has need not be read.
  */
 import { groupBy } from '../text/group-by.ts'
-import { countWords, foldedWords } from '../text/words.ts'
+import { countWords, fold, foldedWords } from '../text/words.ts'
 import type { LintEntry } from './entry.ts'
 import { findingIn, type Path, type Remark, type StyleFinding } from './finding.ts'
 import { FUNCTION_WORDS } from './words.ts'
@@ -11,6 +11,7 @@ import { FUNCTION_WORDS } from './words.ts'
 /** All by which the rules of this file find an entry again; twice what stands in it twice. */
 export const likenessKeys = (entry: LintEntry): readonly string[] => [
   `tagline ${taglineKey(entry)}`,
+  ...entry.text.keywords.map(keyword => `keyword ${fold(keyword)}`),
   ...nearKeys(entry).map(key => `near ${key}`),
   ...shapesOf(entry).map(shape => `shape ${shape}`),
   ...occurrencesIn(entry).map(({ sentence }) => `sentence ${sentence.toLowerCase()}`),
@@ -25,6 +26,7 @@ export const findAlike = (entries: readonly LintEntry[]): readonly StyleFinding[
   ...findSimilarTaglines(entries),
   ...findSameShapes(entries),
   ...findRepeats(entries),
+  ...findSharedKeywords(entries),
 ]
 
 /** Entries that have a key of an earlier one, told apart by what `remark` says of the two. */
@@ -74,6 +76,20 @@ const findSimilarTaglines = (entries: readonly LintEntry[]): readonly StyleFindi
     const hint = 'Say what sets this term apart from the other.'
     return { rule: 'similar-tagline', path: ['tagline'], message, hint }
   })
+
+/** A keyword points to one entry rather than to its neighbors. */
+function* findSharedKeywords(entries: readonly LintEntry[]): Iterable<StyleFinding> {
+  const first = new Map<string, LintEntry>()
+  for (const entry of entries)
+    for (const [i, keyword] of entry.text.keywords.entries()) {
+      const owner = first.get(fold(keyword))
+      if (owner === undefined) first.set(fold(keyword), entry)
+      if (owner === undefined || owner === entry) continue
+      const message = `the keyword "${keyword}" is also one of "${owner.slug}"`
+      const hint = 'Keep it in the entry that most readers mean.'
+      yield findingIn(entry, { rule: 'keyword-elsewhere', path: ['keywords', i], words: keyword, message, hint })
+    }
+}
 
 /** Analogies with fewer function words are too short to have a pattern. */
 const MIN_FUNCTION_WORDS = 8

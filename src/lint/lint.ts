@@ -8,12 +8,16 @@ import { type LintEntry, lintEntryOf } from './entry.ts'
 import { checkFacts } from './facts.ts'
 import { compareFindings, findingIn, type Remark, type StyleFinding } from './finding.ts'
 import { checkHabits } from './habits.ts'
+import { checkKeywords } from './keywords.ts'
 import { checkLengths } from './lengths.ts'
 import { findAlike, likenessKeys } from './likeness.ts'
 import { checkLinks } from './links.ts'
 import { checkAcronym, checkNames } from './names.ts'
 import { checkKeyPoints, checkTagline } from './one-sentence.ts'
+import { checkOpenings } from './opening.ts'
 import { checkPatterns } from './patterns.ts'
+import { checkPhonetics } from './phonetics.ts'
+import { checkTwoLanguages } from './two-languages.ts'
 import { checkWord } from './word.ts'
 import { checkWordings } from './wordings.ts'
 
@@ -23,9 +27,13 @@ const ENTRY_RULES: readonly ((entry: LintEntry) => Iterable<Remark>)[] = [
   checkTagline,
   checkKeyPoints,
   checkNames,
+  checkOpenings,
   checkHabits,
+  checkKeywords,
   checkAcronym,
   checkWord,
+  checkPhonetics,
+  checkTwoLanguages,
   checkLinks,
   checkWordings,
   checkPatterns,

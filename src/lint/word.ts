@@ -1,18 +1,19 @@
-/** Rules about what an entry says of the word itself: what must be there, how examples are made, and phonetic signs. */
+/** Rules about what an entry says of the word itself: what must be there, how examples are made, and what origins are. */
 import { FACTS } from '../languages/facts.ts'
 import { limits } from '../schema/limits.ts'
 import type { FrontMatter } from '../schema/term.ts'
 import { plain } from '../text/inline.ts'
 import { acronym, isInitialism, splitTitle } from '../text/names.ts'
-import { fold } from '../text/words.ts'
 import type { LintEntry } from './entry.ts'
+import { yearsOf } from './facts.ts'
 import type { Remark } from './finding.ts'
+import { isFormOf, namesOf } from './name-forms.ts'
 
 export function* checkWord(entry: LintEntry): Iterable<Remark> {
-  const { example, ipa } = entry.text
+  const { example, origin } = entry.text
   yield* missingFields(entry)
   if (example !== undefined) yield* checkExample(example, entry)
-  if (ipa !== undefined) yield* checkSigns(ipa)
+  if (origin !== undefined) yield* checkOrigin(origin, entry)
 }
 
 type Field = keyof FrontMatter & ('example' | 'plural' | 'pronunciation' | 'standsFor' | 'partOfSpeech')
@@ -90,59 +91,13 @@ function* checkExample(example: string, { text }: LintEntry): Iterable<Remark> {
   }
 }
 
-/** All names of an entry, and the words that its initials stand for. */
-function namesOf({ title, aliases, standsFor = '' }: FrontMatter): readonly string[] {
-  const { bare, inner = '' } = splitTitle(title)
-  return [bare, inner, ...aliases, standsFor.replace(/^\w+: /, '')].filter(name => name !== '')
-}
-
-/** Whether words are a form of a name, or of a part of it: "certificates" of "Digital certificate", "backed up" of "Backup". */
-function isFormOf(words: string, name: string): boolean {
-  if (isInflected(squeezed(words), squeezed(name))) return true
-  const parts = partsOf(name)
-  const own = partsOf(words).filter(part => part.length > SMALL_WORD)
-  return partsOf(words).length > 0 && own.every(word => parts.some(part => isInflected(word, part)))
-}
-
-const squeezed = (name: string): string => partsOf(name).join('')
-const partsOf = (name: string): readonly string[] => fold(name).match(/[\p{L}\p{N}]+/gu) ?? []
-
-/** Letters of words such as "de" and "la", which may change within a name. */
-const SMALL_WORD = 2
-/** Letters at the end of a word that inflection may change, and those that stay: "encrypted" and "encryption". */
-const ENDING = 4
-const STEM = 3
-
-/** Whether two words begin alike up to their endings. */
-function isInflected(a: string, b: string): boolean {
-  let same = 0
-  while (same < a.length && a[same] === b[same]) same++
-  return same >= Math.min(STEM, b.length) && same >= Math.max(a.length, b.length) - ENDING
-}
-
-/** Signs of English and Spanish in the International Phonetic Alphabet. */
-const PHONETIC: ReadonlySet<string> = new Set([
-  ...'a b d e f h i j k l m n o p q r s t u v w x z',
-  ...'æ ɑ ɒ ɔ ə ɚ ɛ ɜ ɝ ɡ ɪ ʊ ʌ ð θ ŋ ʃ ʒ ʧ ʤ ʝ ʎ ɲ ɾ ɹ ɣ β ɟ ʔ ˈ ˌ ː ˑ . / ( )',
-  ...'\u0303\u0329\u032f\u0361',
-])
-
-function* checkSigns(ipa: string): Iterable<Remark> {
-  const said = ipa.replace(/\/ (?:or|o) \//g, '/ /')
-  const wrong = [...said].find(sign => !PHONETIC.has(sign))
-  if (wrong === undefined) return
-  const right = MISTAKEN[wrong]
-  const hint = right === undefined ? 'Write each sound with a sign of the alphabet.' : `Write ${right}.`
-  const message = `"${wrong}" is no sign of the phonetic alphabet`
-  yield { rule: 'phonetic-signs', path: ['ipa'], words: wrong, message, hint }
-}
-
-/** Signs of keyboards that look like phonetic ones. */
-const MISTAKEN: Readonly<Record<string, string>> = {
-  g: 'ɡ (U+0261)',
-  "'": 'ˈ (U+02C8) before the stressed syllable',
-  '’': 'ˈ (U+02C8) before the stressed syllable',
-  ':': 'ː (U+02D0) after a long vowel',
-  ',': 'ˌ (U+02CC) before a syllable with weak stress',
-  '-': '. between syllables',
+/** A year that the text has is history, which an origin does not tell again. */
+function* checkOrigin(origin: string, { text }: LintEntry): Iterable<Remark> {
+  const years = yearsOf([...text.explanation, ...text.keyPoints].join('\n'))
+  for (const year of yearsOf(origin)) {
+    if (!years.has(year)) continue
+    const message = `"origin" names ${year}, and so does the text`
+    const hint = 'Keep the history in the text, and where the word comes from in the origin.'
+    yield { rule: 'year-in-origin', path: ['origin'], start: origin.indexOf(year), words: year, message, hint }
+  }
 }

@@ -30,9 +30,12 @@ export const EDITORIAL_RULES = [
   'tagline-repeats-title',
   // habits, most of them notes for reviewers
   'absolute',
+  'bare-pronoun',
   'closing-year',
   'decoded-analogy',
+  'first-sentence',
   'molded-ending',
+  'paired-ending',
   'rhythm-word',
   'spoken-form',
   // words
@@ -66,15 +69,19 @@ export const EDITORIAL_RULES = [
   'quotation-marks',
   'serial-comma',
   'unit-space',
-  // names
+  // names and keywords
   'common-name',
+  'keyword-elsewhere',
+  'keywords-alike',
   'needless-alias',
   'title-case',
   'unexpanded-acronym',
   // the word itself
   'example-form',
   'missing-word-field',
+  'phonetic-inventory',
   'phonetic-signs',
+  'year-in-origin',
   // links
   'duplicate-link',
   'link-address',
@@ -83,6 +90,7 @@ export const EDITORIAL_RULES = [
   'analogy-shape',
   'duplicate-tagline',
   'facts-differ',
+  'languages-alike',
   'repeated-sentence',
   'similar-tagline',
   'stock-sentence',

@@ -31,5 +31,11 @@ export const limits = {
   /** Spanish words of rhythm in one entry. */
   rhythmWords: { max: 1 },
   /** Shares of all entries of a language that may have a habit. */
-  shares: { closingYears: 1 / 4, decodedAnalogies: 1 / 3, negativeEndings: 1 / 3, moldedEndings: 1 / 10 },
+  shares: {
+    closingYears: 1 / 4,
+    decodedAnalogies: 1 / 3,
+    negativeEndings: 1 / 3,
+    moldedEndings: 1 / 10,
+    pairedEndings: 1 / 4,
+  },
 } as const

@@ -81,7 +81,7 @@ describe('An overview', () => {
       es: {
         explanation: ['Suele pasar.', 'Nació en 1970, así que es vieja.'],
         analogy: 'Un tractor tira. El tractor es la instancia.',
-        keyPoints: ['La copia uno.', 'La copia dos.', 'La copia tres.'],
+        keyPoints: ['La copia uno.', 'La copia dos.', 'La copia tres; otra, no.'],
       },
     })
     const plainer = makeTerm('b', { es: { explanation: ['Nació en 1970.', 'Pesa 1,970 gramos.'] } })
@@ -91,8 +91,13 @@ describe('An overview', () => {
       closingYears: 1,
       decodedAnalogies: 1,
       alikeKeyPoints: 1,
-      negativeEndings: 0,
+      negativeEndings: 1,
       moldedEndings: 0,
+      pairedEndings: 1,
+      namelessOpenings: 2,
+      twoSentenceAnalogies: 1,
+      mirrors: 2,
+      keywords: 0,
       hedges: 1,
       rhythmWords: 2,
     })
@@ -126,14 +131,19 @@ Words    total  mean of level 1  mean of level 2  mean of level 3  mean  median 
 English     44               11                –               11    11      11  11 (bit)  11 (web)
 Spanish     46               11                –               12    12      11  11 (bit)  13 (cpu)
 
-Habits                           English  Spanish  at most
-a year in the last paragraph     0 (0 %)  0 (0 %)     25 %
-an analogy that explains itself  0 (0 %)  0 (0 %)     33 %
-a last key point that denies     0 (0 %)  0 (0 %)     33 %
-of the form "A is not B:"        0 (0 %)  0 (0 %)     10 %
-words such as "often"                  0        0
-key points that begin alike      0 (0 %)  0 (0 %)      0 %
-rhythm words                           –        0
+Habits                                   English    Spanish  at most
+a year in the last paragraph             0 (0 %)    0 (0 %)     25 %
+an analogy that explains itself          0 (0 %)    0 (0 %)     33 %
+a last key point that denies             0 (0 %)    0 (0 %)     33 %
+of the form "A is not B:"                0 (0 %)    0 (0 %)     10 %
+a last key point joined by ";"           0 (0 %)    0 (0 %)     25 %
+a first sentence without the term      4 (100 %)  4 (100 %)      0 %
+an analogy of two sentences              0 (0 %)    0 (0 %)
+as many clauses as the other language    0 (0 %)  4 (100 %)
+keywords                                       0          0
+words such as "often"                          0          0
+key points that begin alike              0 (0 %)    0 (0 %)      0 %
+rhythm words                                   –          0
 
 Plan        written  to write  headwords
 priority 1        2         1          3

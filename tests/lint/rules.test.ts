@@ -51,10 +51,18 @@ test('What only a reader can judge is a note.', () => {
   const notes = [...broken].filter(([, { found }]) => found.every(({ severity }) => severity === 'note'))
   expect(notes.map(([rule]) => rule)).toEqual([
     'absolute',
+    'bare-pronoun',
     'closing-year',
     'decoded-analogy',
+    'first-sentence',
+    'keyword-elsewhere',
+    'keywords-alike',
+    'languages-alike',
     'molded-ending',
+    'paired-ending',
+    'phonetic-inventory',
     'spoken-form',
+    'year-in-origin',
   ])
 })
 

@@ -11,6 +11,8 @@ export const SPANISH_STYLE: Style = {
   articles: 'el la los las un una unos unas',
   negation: /(?<!\p{L})(?:no|nunca|ni|jamás|nadie|nada|tampoco|ningun[oa]|ningún|sin)(?!\p{L})/iu,
   mold: /^[^:]*(?<!\p{L})no (?:es|son|significa|equivale)(?!\p{L})[^:]*:/iu,
+  barePronoun:
+    /^(?:(?:Esto|Eso|Aquello|Ello|Ellos|Ellas|Él|Ella) \p{L}+|(?:Este|Esta|Ese|Esa|Estos|Estas|Esos|Esas|Aquel|Aquella|Otros|Otras|Unos|Unas|Algunos|Algunas|Muchos|Muchas) (?:es|son|era|fue|no|se|lo|la|los|las|le|les|también|ya|solo|puede|pueden|tiene|tienen|hace|hacen|está|están|suele|suelen|sirve|sirven|va|van)(?!\p{L}))/u,
   hedges: /(?<!\p{L})(?:a menudo|casi siempre|normalmente|generalmente|suelen?|a veces|por lo general)(?!\p{L})/giu,
   decoding:
     /(?:^|[,;:] (?:y |mientras que )?)(?:el|la|los|las|cada|tu|tus|es[aeo]s?|est[aeo]s?)\b[^,;:.]{1,60}? (?:(?:es|son|sería|serían) (?:el|la|los|las|tu|tus|un|una|lo|su|sus)\b|representan?\b|equivalen? a\b|hacen? (?:de|las veces)\b|corresponden? a\b)/iu,
