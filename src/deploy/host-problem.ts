@@ -15,10 +15,15 @@ const FIELDS = {
 export const hostProblem = (status: HostStatus, fields: Readonly<Record<string, string>> = {}, requestId?: string) =>
   new Response(hostProblemText(status, requestId), { status, headers: { ...FIELDS, ...fields } })
 
+/** The same as fields and text, for a response that closes its connection. */
+export function finalHostProblem(status: HostStatus) {
+  const body = hostProblemText(status)
+  return { body, fields: { ...FIELDS, 'Content-Length': String(body.length), Connection: 'close' } } as const
+}
+
 /** The same as the bytes of an HTTP/1.1 response that closes its connection, for requests that never became one. */
 export function rawHostProblem(status: HostStatus): string {
-  const body = hostProblemText(status)
-  const fields = { ...FIELDS, 'Content-Length': String(body.length), Connection: 'close' }
+  const { body, fields } = finalHostProblem(status)
   const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}\r\n`)
   return `HTTP/1.1 ${status} ${HOST_PROBLEMS[status].title}\r\n${lines.join('')}\r\n${body}`
 }

@@ -91,7 +91,8 @@ export function makeHandler(platform: Platform, settings: EdgeSettings, services
     /** The path, or the path to report if the request names none of the site. */
     const place = path ?? displayPath(request.url, settings.basePath)
     const isHead = request.method === 'HEAD'
-    if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: preflight(path === file.mcp) })
+    if (request.method === 'OPTIONS')
+      return new Response(null, { status: 204, headers: preflight(path === file.mcp, settings) })
     const moved = movedTo(path, request, settings)
     if (moved !== undefined) return respond(redirect(moved, request, settings), isHead)
     const asked = results && isRead(request) ? askedLanguage(path, request) : undefined

@@ -93,8 +93,14 @@ function sharedFields(pagePath: string, settings: EdgeSettings) {
   }
 }
 
+function transportSecurity(settings: EdgeSettings): Fields {
+  const { 'Strict-Transport-Security': value } = baseFields(file.openapi, settings)
+  return value === undefined ? {} : { 'Strict-Transport-Security': value }
+}
+
 /** The answer to OPTIONS: any origin may send these methods and fields (Fetch Standard, CORS protocol). */
-export const preflight = (isMcp: boolean): Fields => ({
+export const preflight = (isMcp: boolean, settings: EdgeSettings): Fields => ({
+  ...transportSecurity(settings),
   Allow: isMcp ? MCP_METHODS : READ_METHODS,
   'X-Content-Type-Options': 'nosniff',
   'Access-Control-Allow-Origin': '*',

@@ -13,12 +13,15 @@ interface Range {
 
 const MEDIA_TYPES: Readonly<Record<Representation, string>> = { html: 'text/html', markdown: 'text/markdown' }
 
+/** Longer fields are ignored, since reading them takes milliseconds; browsers send some 150 characters. */
+const MAX_CHARACTERS = 2_048
+
 /**
  * @param accept value of the Accept field; null when the request has none
  * @returns undefined when neither version is acceptable
  */
 export function negotiate(accept: string | null): Representation | undefined {
-  const ranges = parse(accept ?? '')
+  const ranges = accept === null || accept.length > MAX_CHARACTERS ? [] : parse(accept)
   if (ranges.length === 0) return 'html'
   const html = weigh('html', ranges)
   const markdown = weigh('markdown', ranges)

@@ -16,13 +16,15 @@ if (!isInstalled) process.stderr.write('Skipped: tests with promtool, which is n
 let site: Site
 let host: Started
 let scrape: () => Promise<string>
+let metricsUrl: string
 
 beforeAll(async () => {
   site = await tinySite('https://tiny.example/dictionary')
   const args = ['scripts/run.mjs', 'serve', '--port', '0', '--dist', site.dist, '--metrics-port', '0']
   host = await startProcess(process.execPath, args)
   const port = /^Metrics on port (\d+)$/m.exec(host.printed)?.[1]
-  scrape = async () => (await get(`http://127.0.0.1:${port}/metrics`)).body.toString()
+  metricsUrl = `http://127.0.0.1:${port}/metrics`
+  scrape = async () => (await get(metricsUrl)).body.toString()
 })
 afterAll(async () => {
   expect(await host.stop()).toBe(0)
@@ -72,6 +74,13 @@ test('They are not to be had on the port of the site.', async () => {
   expect((await get(`${host.url}/metrics`)).status).toBe(404)
 })
 
+test('They are not to be had by a page whose name leads to this machine (DNS rebinding).', async () => {
+  const statusFor = async (Host: string) => (await get(metricsUrl, { Host })).status
+  expect(
+    await Promise.all(['evil.example', '127.0.0.1.evil.example', 'localhost', '[::1]:9464'].map(statusFor)),
+  ).toEqual([...[403, 403, 200, 200]])
+})
+
 test.runIf(isInstalled)('promtool accepts the metrics and the alerts.', async () => {
   const { status, stderr, stdout } = spawnSync('promtool', ['check', 'metrics'], {
     input: await scrape(),
@@ -103,6 +112,13 @@ test('The dashboard and the alerts ask for nothing that there is not, and the da
   const redis = ['palabit_redis_up', 'palabit_redis_latency_seconds']
   expect(asked.filter(name => !offered.includes(name))).toEqual(asked.filter(name => redis.includes(name)))
   expect(offered.filter(name => name.startsWith('palabit_') && !asked.includes(name))).toEqual([])
+})
+
+test('They are not to be had by a page whose name leads to this machine (DNS rebinding).', async () => {
+  const statusFor = async (Host: string) => (await get(metricsUrl, { Host })).status
+  expect(
+    await Promise.all(['evil.example', '127.0.0.1.evil.example', 'localhost', '[::1]:9464'].map(statusFor)),
+  ).toEqual([...[403, 403, 200, 200]])
 })
 
 test.runIf(isInstalled)('promtool accepts what the dashboard asks for.', () => {

@@ -36,6 +36,15 @@ describe('OPTIONS', () => {
     expect(counted()).toBe(0)
   })
 
+  test('has the transport security of the site.', async () => {
+    const fields = await Promise.all(
+      (['OPTIONS', 'GET'] as const).map(async method => (await host().ask('/', { method })).headers),
+    )
+    const [preflight, page] = fields.map(headers => headers.get('Strict-Transport-Security'))
+    expect(preflight).toBe(page)
+    expect(preflight).toMatch(/^max-age=\d+$/)
+  })
+
   test('allows the fields that clients of MCP send.', async () => {
     const response = await host().ask('/mcp', { method: 'OPTIONS' })
     const allowed = response.headers.get('Access-Control-Allow-Headers')?.split(', ')

@@ -68,6 +68,10 @@ test('Beyond the bound new connections are closed, and there is room again when 
 test.for([
   ['GET / HTTP/1.1\r\nHost x\r\n\r\n', 400, 'bad_request'],
   ['NONSENSE\r\n\r\n', 400, 'bad_request'],
+  ['GET / HTTP/1.1\r\n\r\n', 400, 'bad_request'],
+  ['GET / HTTP/1.1\r\nHost: x\r\nHost: x\r\n\r\n', 400, 'bad_request'],
+  ['GET / HTTP/1.0\r\nHost: x\r\nHost: y\r\n\r\n', 400, 'bad_request'],
+  ['GET / HTTP/1.1\r\nHost: x\r\nExpect: 200-maybe\r\n\r\n', 417, 'expectation_failed'],
   [`GET /${'a'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, 431, 'header_fields_too_large'],
 ] as const)('%s is refused with a problem document.', async ([request, status, code]) => {
   const answer = await send(await start(), request)
@@ -76,6 +80,13 @@ test.for([
   expect(answer.text).toContain(`"status":${status}`)
   expect(answer.text).toContain(`"code":"${code}"`)
   expect(answer.text).toContain('Access-Control-Allow-Origin: *')
+  expect(answer.text).toContain('X-Content-Type-Options: nosniff')
+})
+
+test('A request of HTTP/1.0 needs no Host field (RFC 9112 §3.2).', async () => {
+  server = await listen(async ({ url }) => new Response(url), { port: 0, host: '127.0.0.1' })
+  const answer = await send(`http://127.0.0.1:${server.port}`, 'GET /x HTTP/1.0\r\n\r\n')
+  expect([answer.status, answer.text.split('\r\n\r\n')[1]]).toEqual([200, 'http://localhost/x'])
 })
 
 test('/healthz says whether the site can be read, and what works only in part.', async () => {
@@ -89,3 +100,13 @@ test('/healthz says whether the site can be read, and what works only in part.',
   ok = false
   expect(await health()).toEqual([503, 'unavailable\nRate limit: Redis is away (ECONNREFUSED).'])
 })
+
+test.for(['X-Forwarded-For', 'Forwarded'])(
+  '/healthz tells a client behind a proxy (%s) no more than that.',
+  async field => {
+    const url = await start({ health: async () => ({ ok: true, notes: ['Release: revision abc.'] }) })
+    const { body, headers } = await get(`${url}/healthz`, { [field]: 'for=192.0.2.1' })
+    expect(body.toString()).toBe('ok')
+    expect(headers['x-content-type-options']).toBe('nosniff')
+  },
+)

@@ -8,7 +8,7 @@ import type { Handler } from '../../edge/handler.ts'
 import type { MaybePromise } from '../../edge/maybe-promise.ts'
 import type { Report } from '../../edge/platform.ts'
 import type { HostStatus } from '../../model/web/host-problem.ts'
-import { hostProblem, rawHostProblem } from '../host-problem.ts'
+import { finalHostProblem, hostProblem, rawHostProblem } from '../host-problem.ts'
 import { cameFrom } from './clients.ts'
 import { trackConnections } from './connections.ts'
 
@@ -83,15 +83,16 @@ export function listen(handler: Handler, options: ListenOptions): Promise<Listen
       cameFrom(request, incoming.socket)
       return answered(handler, request, error => report(error, incoming))
     },
-    { errorHandler: error => failed(error, report) },
+    // Requests of HTTP/1.0 need no Host field.
+    { errorHandler: error => failed(error, report), hostname: 'localhost' },
   )
   const server = createServer(LIMITS, (incoming, outgoing) => {
     connections.track(outgoing)
     if (incoming.url === HEALTH_PATH) {
-      reportHealth(outgoing, health).catch(report)
+      reportHealth(incoming, outgoing, health).catch(report)
       return
     }
-    if (incoming.headers.host === undefined && incoming.httpVersion === '1.1') {
+    if (!hasHost(incoming)) {
       refuse(400, outgoing)
       return
     }
@@ -99,10 +100,10 @@ export function listen(handler: Handler, options: ListenOptions): Promise<Listen
     answer(incoming, outgoing).catch(report)
   })
   server.on('checkExpectation', (_, outgoing: ServerResponse) => refuse(417, outgoing))
-  /** As Node itself answers, which then emits no event. */
-  const refuse = (status: number, outgoing: ServerResponse): void => {
+  const refuse = (status: HostStatus, outgoing: ServerResponse): void => {
     refused?.(status)
-    outgoing.writeHead(status, { Connection: 'close' }).end()
+    const { fields, body } = finalHostProblem(status)
+    outgoing.writeHead(status, fields).end(body)
   }
   const connections = trackConnections(server)
   server.maxConnections = options.maxConnections ?? 5_000
@@ -150,12 +151,31 @@ const STATUS_OF: Readonly<Record<string, HostStatus>> = {
   HPE_HEADER_OVERFLOW: 431,
 }
 
-async function reportHealth(outgoing: ServerResponse, health?: () => Promise<Health>): Promise<void> {
+/** RFC 9112 §3.2: exactly one Host field; none is needed before HTTP/1.1. */
+function hasHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
+  const fields = rawHeaders.filter((name, i) => i % 2 === 0 && name.toLowerCase() === 'host').length
+  return fields === 1 || (fields === 0 && httpVersion === '1.0')
+}
+
+const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/
+
+/** Whether a request comes from this machine, and not through a proxy on it. */
+const isLocal = ({ socket, headers }: IncomingMessage): boolean =>
+  LOOPBACK.test(socket.remoteAddress ?? '') && !('x-forwarded-for' in headers) && !('forwarded' in headers)
+
+/** What works only in part is shown to this machine alone. */
+async function reportHealth(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  health?: () => Promise<Health>,
+): Promise<void> {
   const { ok, notes } = (await health?.()) ?? { ok: true, notes: [] }
-  const text = [ok ? 'ok' : 'unavailable', ...notes].join('\n')
+  const text = [ok ? 'ok' : 'unavailable', ...(isLocal(incoming) ? notes : [])].join('\n')
   outgoing.writeHead(ok ? 200 : 503, {
     'Content-Type': 'text/plain; charset=utf-8',
     'Cache-Control': 'no-store',
+    'Content-Security-Policy': "default-src 'none'; sandbox",
+    'X-Content-Type-Options': 'nosniff',
     'Content-Length': Buffer.byteLength(text),
   })
   outgoing.end(text)

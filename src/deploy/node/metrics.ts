@@ -3,6 +3,7 @@
  * neither words of a search nor addresses of clients are among them.
  */
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { isLoopback } from '../../edge/mcp/guard.ts'
 import type { EdgeEvent } from '../../edge/platform.ts'
 import { API, file } from '../../model/web/address.ts'
 import type { Release } from '../../model/web/edge-settings.ts'
@@ -50,10 +51,14 @@ export function makeMetrics(observed: Observed) {
     /** Answers `GET /metrics`. */
     listen: (port: number, host: string): Promise<Listening> =>
       listen(
-        async ({ url }) =>
-          new URL(url).pathname === '/metrics'
+        async ({ url }) => {
+          const { pathname, hostname } = new URL(url)
+          // A page whose name resolves to this machine (DNS rebinding) must not read them.
+          if (isLoopback(host) && !isLoopback(hostname)) return new Response(null, { status: 403 })
+          return pathname === '/metrics'
             ? new Response(await registry.metrics(), { headers: { 'Content-Type': registry.contentType } })
-            : new Response(null, { status: 404 }),
+            : new Response(null, { status: 404 })
+        },
         { port, host },
       ),
   }

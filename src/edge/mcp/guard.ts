@@ -9,7 +9,10 @@ import type { Fields, Reply } from '../reply.ts'
 import { CODE, errorAnswer } from './answer.ts'
 
 /** RFC 6761 §6.3, RFC 1122 §3.2.1.3, RFC 4291 §2.5.3; as the URL parser writes them. */
-const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
+const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/
+
+/** @param hostname without a port */
+export const isLoopback = (hostname: string): boolean => LOOPBACK.test(hostname)
 
 /**
  * @param base address of the site
@@ -36,7 +39,7 @@ function isKnown(host: string, own: string, protocol: string): boolean {
   const address = `${protocol}//${host}`
   if (!URL.canParse(address)) return false
   const url = new URL(address)
-  return url.host === own || LOOPBACK.test(url.hostname)
+  return url.host === own || isLoopback(url.hostname)
 }
 
 /** RFC 6454 §7: a scheme, a host and optionally a port; `null` for an opaque origin. */

@@ -7,6 +7,7 @@ import { bounds } from '../../schema/bounds.ts'
 import { LANGUAGES, type Language } from '../../schema/language.ts'
 import type { Site } from '../dictionary/site.ts'
 import { API, absolute, FEEDS, file, href, page } from './address.ts'
+import { imageFile } from './reader-address.ts'
 
 /** Methods of pages, files and the API, where a program answers; hosts of files alone lack OPTIONS. */
 export const READ_METHODS = 'GET, HEAD, OPTIONS'
@@ -35,6 +36,9 @@ const WRITE_POLICY = PAGE_POLICY.replace("connect-src 'self'", "connect-src 'sel
 
 /** Cards for other sites: the only pages that others may frame, which is safe because they hold nothing but links. */
 const EMBED_POLICY = "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors *"
+
+/** Pictures: SVG may have a style of its own, and nothing else, also where one is opened as a document. */
+const IMAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
 /** Text for machines: nothing may run or load even if a browser were to show it as a page. */
 const TEXT_POLICY = "default-src 'none'; sandbox"
@@ -105,6 +109,8 @@ export const headerRules = (site: Site): readonly HeaderRule[] => [
       'Cache-Control': `public, max-age=${bounds.cacheSeconds}`,
       'Content-Security-Policy': PAGE_POLICY,
       'Cross-Origin-Opener-Policy': 'same-origin',
+      // Everything is public, and pages of other sites that isolate themselves may show it.
+      'Cross-Origin-Resource-Policy': 'cross-origin',
       Link: `<${href(site, file.llms('en'))}>; rel="describedby"; type="text/plain"`,
       'Permissions-Policy': PERMISSIONS,
       'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -145,6 +151,7 @@ export const headerRules = (site: Site): readonly HeaderRule[] => [
       Link: `<${href(site, file.apiCatalog)}>; rel="api-catalog"`,
     },
   },
+  { path: imageFile('*', ''), headers: { 'Content-Security-Policy': IMAGE_POLICY }, replaces: true },
   ...(site.embeds ? policyOf(language => page.embed(language, '*').slice(0, -1), EMBED_POLICY) : []),
   ...(site.write
     ? [

@@ -6,6 +6,7 @@ export const HOST_PROBLEMS = {
   400: { title: 'Bad Request', code: 'bad_request' },
   408: { title: 'Request Timeout', code: 'request_timeout' },
   413: { title: 'Content Too Large', code: 'content_too_large' },
+  417: { title: 'Expectation Failed', code: 'expectation_failed' },
   431: { title: 'Request Header Fields Too Large', code: 'header_fields_too_large' },
   500: { title: 'Internal Server Error', code: 'internal_error' },
   503: { title: 'Service Unavailable', code: 'unavailable' },

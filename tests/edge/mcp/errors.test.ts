@@ -161,6 +161,12 @@ describe('Arguments', () => {
     expect(standard?.body.result?.structuredContent?.results).toHaveLength(10)
   })
 
+  test('Of very many unknown arguments, ten are named.', async () => {
+    const many = Object.fromEntries(Array.from({ length: 3_000 }, (_, i) => [`a${i}`, 1]))
+    for (const { body } of await call('get_term', many))
+      expect(body.result?.content?.[0]?.text.match(/There is no argument/g)).toHaveLength(10)
+  })
+
   test('Arguments that no tool has are refused, names of objects included.', async () => {
     for (const name of ['constructor', 'toString', 'hasOwnProperty']) {
       const args = JSON.parse(`{"slug":"backup","${name}":{"lang":"es"}}`)

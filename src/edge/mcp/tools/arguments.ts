@@ -12,6 +12,9 @@ import { TOOLS, type ToolName } from '../../../schema/tools.ts'
 import { fold } from '../../../text/words.ts'
 import type { Input, Outcome } from './result.ts'
 
+/** Unknown arguments that a refusal names. */
+const MAX_UNKNOWN_ARGUMENTS = 10
+
 type SubjectLabels = EdgeSettings['subjects']
 export type Arguments = Readonly<Record<string, unknown>>
 
@@ -30,7 +33,13 @@ export function readArguments<Name extends ToolName>(
   const nameOf = (name: string): string => shown[name] ?? name
   const present = Object.entries(given).filter(([, value]) => value !== null)
   const unknown = present.map(([name]) => name).filter(name => !known.includes(name))
-  if (unknown.length > 0) return { refusal: unknown.map(name => unknownArgument(name, known, nameOf)).join(' ') }
+  if (unknown.length > 0)
+    return {
+      refusal: unknown
+        .slice(0, MAX_UNKNOWN_ARGUMENTS)
+        .map(name => unknownArgument(name, known, nameOf))
+        .join(' '),
+    }
   const understood = present.map(([name, value]) => [name, understand(name, value, labels)] as const)
   const parsed = input.safeParse(Object.fromEntries(understood), { reportInput: true })
   return parsed.success
