@@ -3,14 +3,13 @@
  */
 
 import { RESULT_STRINGS, RESULTS_PAGE_STRINGS } from '../languages/search-box-strings.ts'
-import { comparisonName } from '../model/views/comparison-name.ts'
 import { fileOf, markdownOf, page } from '../model/web/address.ts'
 import type { EdgeSettings } from '../model/web/edge-settings.ts'
 import { QUESTION_PLACE, RESULTS_PLACE } from '../model/web/search-markers.ts'
 import { bounds } from '../schema/bounds.ts'
 import { LANGUAGES, type Language, otherLanguage } from '../schema/language.ts'
-import type { SearchedComparison } from '../search/file.ts'
-import type { Found, Hit } from '../search/open.ts'
+import type { SearchedPage } from '../search/file.ts'
+import { type Found, type Hit, pagesAround } from '../search/open.ts'
 import { askedWords, reasonOf } from '../search/reason.ts'
 import { type Html, html } from '../text/html.ts'
 import { typeset } from '../text/typeset.ts'
@@ -65,31 +64,36 @@ export function makeSearchPage(
 /** What programs read. */
 function markdownResults(found: Found, question: string, language: Language, { base }: EdgeSettings): string {
   const words = RESULTS_PAGE_STRINGS[language]
-  const cards = found.total > 0 ? found.hits : found.suggestions
-  const summary = `${found.total > 0 ? words.found(found.total) : words.none} "${question}"`
-  const lines = cards.map(
-    ({ slug, title, tagline }) =>
-      `- [${plain(title)}](${base}${markdownOf(page.term(language, slug))}): ${plain(tagline)}\n`,
+  const { total, hits, suggestions } = found
+  const [first, last] = pagesAround(found).map(pages =>
+    pages.map(({ path, title, description }) => [title, base + markdownOf(path), description] as const),
   )
-  return `\n## ${plain(summary)}\n\n${found.total === 0 && cards.length > 0 ? `${words.meant}\n\n` : ''}${lines.join('')}`
+  const cards = (total > 0 ? hits : suggestions).map(
+    ({ slug, title, tagline }) => [title, base + markdownOf(page.term(language, slug)), tagline] as const,
+  )
+  const lineOf = ([title, address, text]: readonly [string, string, string]): string =>
+    `- [${plain(title)}](${address})${text === '' ? '' : `: ${plain(text)}`}\n`
+  const closest = total === 0 && cards.length > 0 ? `${RESULT_STRINGS[language].closest}:\n\n` : ''
+  const lines = [...(first ?? []), ...cards, ...(last ?? [])].map(lineOf).join('')
+  const heading = plain(`${words.found(total, found.pages.length)} "${question}"`)
+  return `\n## ${heading}\n\n${closest}${lines}`
 }
 
 /** Escapes what Markdown would read as its own. */
 const plain = (text: string): string => text.replace(/[\\`*_[\]<>#|~]/g, '\\$&')
 
 /** What people read; where nothing is found, the closest entries under a heading of their own. */
-function htmlResults(
-  { total, hits, comparison, suggestions }: Found,
-  question: string,
-  language: Language,
-  settings: EdgeSettings,
-): Html {
-  const words = RESULTS_PAGE_STRINGS[language]
+function htmlResults(found: Found, question: string, language: Language, settings: EdgeSettings): Html {
+  const { total, hits, comparison, pages, suggestions } = found
+  const [first = [], last = []] = pagesAround(found)
   const lines = total > 0 ? hits : suggestions.map(card => ({ ...card, words: [] }))
+  const pageLines = (some: readonly SearchedPage[]) => some.map(each => pageLine(each, language, settings))
+  const heading = suggestions.length > 0 && html`<h2>${RESULT_STRINGS[language].closest}</h2>\n`
+  const hasDifference = comparison !== undefined && comparison.path === ''
   return html`<div data-results>
-<p>${total > 0 ? words.found(total) : words.none} <b>${question}</b>.</p>
-${suggestions.length > 0 && html`<h2>${RESULT_STRINGS[language].closest}</h2>\n`}<ul class="terms">
-${comparison && compared(comparison, language, settings)}${lines.map(hit => line(hit, question, language, settings))}</ul>
+<p>${RESULTS_PAGE_STRINGS[language].found(total, pages.length)} <b>${question}</b>.</p>
+${heading}<ul class="terms">
+${pageLines(first)}${hasDifference && html`<li><span class="hit-tagline">${typeset(comparison.difference, language)}</span></li>\n`}${lines.map(hit => line(hit, question, language, settings))}${pageLines(last)}</ul>
 </div>`
 }
 
@@ -104,10 +108,5 @@ function line(hit: Line, question: string, language: Language, { basePath }: Edg
   return html`<li><a href="${basePath}${page.term(language, slug)}">${title}</a>${why !== undefined && html` <span class="hit-why">${why}</span>`} <span class="hit-tagline">${typeset(tagline, language)}</span> <span class="hit-level level" data-level="${level}">${levels[level]}</span></li>\n`
 }
 
-/** The difference between two entries, before the entries. */
-const compared = (
-  { terms, title, difference }: SearchedComparison,
-  language: Language,
-  { basePath }: EdgeSettings,
-): Html =>
-  html`<li>${title !== '' && html`<a href="${basePath}${page.comparison(language, comparisonName({ terms }))}">${title}</a> `}<span class="hit-tagline">${typeset(difference, language)}</span></li>\n`
+const pageLine = ({ path, title, description }: SearchedPage, language: Language, { basePath }: EdgeSettings): Html =>
+  html`<li><a href="${basePath}${path}">${title}</a> <span class="hit-tagline">${typeset(description, language)}</span></li>\n`

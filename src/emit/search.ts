@@ -1,13 +1,18 @@
 /** The search files, one for each language, which browsers and the edge both load. */
 
+import type { Site } from '../model/dictionary/site.ts'
 import type { Summary } from '../model/dictionary/summary.ts'
 import type { Artifact, PageContext } from '../model/views/artifact.ts'
-import { file } from '../model/web/address.ts'
+import { comparisonName } from '../model/views/comparison-name.ts'
+import { file, page } from '../model/web/address.ts'
 import { comparisonTitle } from '../pages/comparison.ts'
-import { hasPage } from '../schema/collections.ts'
+import { SUBJECTS } from '../schema/bounds.ts'
+import { hasPage, type ReadingPath } from '../schema/collections.ts'
+import type { Language } from '../schema/language.ts'
 import type { Searched } from '../search/entry.ts'
 import type { SearchedComparison } from '../search/file.ts'
 import { makeNamesFile, makeSearchFile } from '../search/make.ts'
+import type { PageToIndex } from '../search/pages.ts'
 import { artifact, oneFile } from './one-file.ts'
 
 /** The index of names, which browsers load first. */
@@ -24,17 +29,44 @@ export const slugs = oneFile(
 )
 
 /** The index that the edge and browsers search; that of a large dictionary holds no texts, so a build need not hold all. */
-export function* searchFile({ language, dictionary }: PageContext): Iterable<Artifact> {
+export function* searchFile({ language, dictionary, site }: PageContext): Iterable<Artifact> {
   const render = () => {
     const terms = dictionary.byTitle(language)
     const related = (slug: string) => dictionary.related(slug).map(term => term.slug)
     const comparisons = dictionary.comparisons.map((each): SearchedComparison => {
       const title = hasPage(each) ? comparisonTitle(each, language, dictionary) : ''
-      return { terms: each.terms, difference: each.text[language].difference, title }
+      const path = hasPage(each) ? page.comparison(language, comparisonName(each)) : ''
+      return { terms: each.terms, difference: each.text[language].difference, title, path }
     })
     const whole = (each: Summary): Searched => dictionary.whole(each.slug) ?? each
     const searched = dictionary.isLarge ? terms : terms.map(whole)
-    return `${makeSearchFile({ terms: searched, related, comparisons }, language)}\n`
+    const pages = [...pathsToIndex(dictionary.paths, language), ...topicsToIndex(site, language)]
+    return `${makeSearchFile({ terms: searched, related, comparisons, pages }, language)}\n`
   }
   yield artifact(file.search(language), 'the search index', render)
 }
+
+const pathsToIndex = (paths: readonly ReadingPath[], language: Language): readonly PageToIndex[] =>
+  paths.map(({ slug, text: { [language]: text } }) => ({
+    kind: 'path',
+    path: page.path(language, slug),
+    title: text.title,
+    description: text.description,
+    isProblem: text.actions !== undefined,
+    text: [
+      slug.replaceAll('-', ' '),
+      ...text.introduction,
+      ...(text.actions ?? []),
+      ...Object.values(text.steps ?? {}),
+    ].join(' '),
+  }))
+
+const topicsToIndex = ({ subjects }: Pick<Site, 'subjects'>, language: Language): readonly PageToIndex[] =>
+  SUBJECTS.map(subject => ({
+    kind: 'topic',
+    path: page.topic(language, subject),
+    title: subjects[subject][language],
+    description: '',
+    isProblem: false,
+    text: '',
+  }))

@@ -77,6 +77,14 @@ export const EntryInLanguage = z.object({
     .describe('Entries that this one is often confused with.'),
 } satisfies Members<TermField<'tool'> | Exclude<TranslationField<'tool'>, WordField> | AddedField>)
 
+/** A page that is no entry, as a search finds it. */
+const FoundPage = z.object({
+  kind: z.enum(['path', 'comparison', 'topic']),
+  title: text,
+  url: WebAddress,
+  markdown: WebAddress,
+})
+
 /** The four tools by name, with what clients show of them. */
 export const TOOLS = {
   search_terms: {
@@ -117,7 +125,13 @@ export const TOOLS = {
         })
         .optional()
         .describe('Where the query asks for the difference between two entries, what tells them apart.'),
+      pages: z
+        .array(FoundPage)
+        .describe(
+          'Pages that answer the query besides entries, best first, three at most: show the first for a problem or a difference.',
+        ),
       nextOffset,
+      hint: optionalText.describe('What to do where nothing was found.'),
     }),
   },
   get_term: {

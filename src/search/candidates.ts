@@ -65,11 +65,11 @@ export function openCandidates(file: SearchFile, spelling: () => Spelling): (que
   const relations = openRelations(file, stemmers)
   const isForeign = openAskedLanguage(file.index, file.language, stemmers)
   const phrasesAt = openPhrases(file.index)
-  const companies = file.subjects.indexOf('companies')
   const links = linksTo(file)
-  const isVendors = vendorsIn(file)
-  const idf = (word: string): number =>
-    inverseFrequency(Math.max(...stemmers.map(stem => scorer.frequency(stem(word)))), file.cards.length)
+  const isVendors = cardsWith(file, VENDORS)
+  const companies = cardsWith(file, new Set(['companies']))
+  const idf = (word: string): number => inverseFrequency(frequency(word), file.cards.length)
+  const frequency = (word: string): number => Math.max(...stemmers.map(stem => scorer.frequency(stem(word))))
 
   return query => {
     const question = questions(query)
@@ -88,7 +88,7 @@ export function openCandidates(file: SearchFile, spelling: () => Spelling): (que
       const phrase = isCompared
         ? phraseFit(phrasesAt(at), stem => stems.get(stem), partOf, words.length, file.language)
         : NO_PHRASE
-      const isCompanySought = question.isCompany && card?.[4].includes(companies) === true
+      const isCompanySought = question.isCompany && companies.has(at)
       let inRelated = 0
       if (isCompared) for (const other of card?.[5] ?? []) inRelated |= scores.own[other] as number
       // A company is a maker and an owner by being one.
@@ -133,8 +133,9 @@ export function openCandidates(file: SearchFile, spelling: () => Spelling): (que
 /** Subjects whose entries belong to one company, or are one. */
 const VENDORS: ReadonlySet<string> = new Set<Subject>(['aws', 'companies'])
 
-const vendorsIn = ({ cards, subjects: keys }: SearchFile): ReadonlySet<number> =>
-  new Set(cards.flatMap(([, , , , subjects], at) => (subjects.some(key => VENDORS.has(keys[key] ?? '')) ? [at] : [])))
+/** The cards of entries with one of some subjects. */
+const cardsWith = ({ cards, subjects: keys }: SearchFile, wanted: ReadonlySet<string>): ReadonlySet<number> =>
+  new Set(cards.flatMap(([, , , , subjects], at) => (subjects.some(key => wanted.has(keys[key] ?? '')) ? [at] : [])))
 
 /** What a word among the keywords is worth beside one that is a whole name. */
 const KEYWORD_PART = 0.8

@@ -24,6 +24,8 @@ export interface SearchFile extends NamesFile {
   readonly everyday: string
   /** Names of things about which there is no entry; see `lacked.ts`. */
   readonly lacked: string
+  /** Paths and topics. */
+  readonly pages: readonly PackedPage[]
   /** Absent where there are none. */
   readonly comparisons?: readonly PackedComparison[]
 }
@@ -34,12 +36,38 @@ export interface SearchedComparison {
   readonly terms: readonly [string, string]
   /** One sentence that tells the two apart. */
   readonly difference: string
-  /** Title of the page that compares the two; empty where there is none. */
+  /** Title and root-relative address of the page that compares the two; empty where there is none. */
   readonly title: string
+  readonly path: string
 }
 
 /** The same, with the positions of the two in `cards`. */
-export type PackedComparison = readonly [first: number, second: number, difference: string, title: string]
+export type PackedComparison = readonly [first: number, second: number, difference: string, title: string, path: string]
+
+/** Kinds of pages that are no entries. */
+export type PageKind = 'path' | 'comparison' | 'topic'
+
+/** A page that is no entry. */
+export interface SearchedPage {
+  readonly kind: PageKind
+  /** Root-relative address. */
+  readonly path: string
+  readonly title: string
+  /** One sentence; empty for topics. */
+  readonly description: string
+  /** Whether it answers a problem, and says what to do first. */
+  readonly isProblem: boolean
+}
+
+/** As search files hold it, with the stems of its text. */
+export type PackedPage = readonly [
+  kind: PageKind,
+  path: string,
+  title: string,
+  description: string,
+  isProblem: 0 | 1,
+  stems: string,
+]
 
 export type PackedCard = readonly [
   slug: string,

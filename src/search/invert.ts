@@ -77,6 +77,6 @@ export function withNamesIndex(file: NamesFile): SearchFile {
     fieldWords([otherTitle, ...otherNames].join(' '), other),
   ])
   const words = invertWords(NAMES, cards.length, (card, field) => cards[card]?.[field] as FieldWords)
-  const empty = { subjects: [], synonyms: ['', ''], families: ['', ''], everyday: '', lacked: '' } as const
+  const empty = { subjects: [], pages: [], synonyms: ['', ''], families: ['', ''], everyday: '', lacked: '' } as const
   return { ...file, ...empty, index: { ...words, phrases: [] } }
 }

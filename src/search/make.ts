@@ -12,6 +12,7 @@ import { FIELDS, type Field, FOREIGN } from './fields.ts'
 import type { NamesFile, PackedComparison, SearchedComparison, SearchFile } from './file.ts'
 import { invertWords } from './invert.ts'
 import { packLacked } from './lacked.ts'
+import { type PageToIndex, packPages } from './pages.ts'
 import { packPhrases } from './phrases.ts'
 import { contentWords, fieldWords, openStemmers } from './words.ts'
 
@@ -21,6 +22,7 @@ export interface Shelf {
   /** Slugs of the terms to read next. */
   related(slug: string): readonly string[]
   readonly comparisons?: readonly SearchedComparison[]
+  readonly pages?: readonly PageToIndex[]
 }
 
 /** Fields that may be left out, the first ones first. */
@@ -54,6 +56,7 @@ export function makeSearchFile(shelf: Shelf, language: Language, budget: number 
     ...head(terms, language),
     cards: terms.map(term => packCard(term, language, relatedTo(term.slug))),
     index: { ...words, phrases },
+    pages: packPages(shelf.pages ?? [], language),
     ...(comparisons.length > 0 && { comparisons }),
   }
   return JSON.stringify(file)
@@ -80,14 +83,14 @@ const positionsOf = (terms: readonly Searched[]): ReadonlyMap<string, number> =>
 
 function packComparisons({ terms, comparisons = [] }: Shelf): readonly PackedComparison[] {
   const position = positionsOf(terms)
-  return comparisons.flatMap(({ terms: [a, b], difference, title }): readonly PackedComparison[] => {
+  return comparisons.flatMap(({ terms: [a, b], difference, title, path }): readonly PackedComparison[] => {
     const [first, second] = [position.get(a), position.get(b)]
-    return first === undefined || second === undefined ? [] : [[first, second, difference, title]]
+    return first === undefined || second === undefined ? [] : [[first, second, difference, title, path]]
   })
 }
 
 /** What all files of a language begin with. */
-function head(terms: readonly Searched[], language: Language): Omit<SearchFile, 'cards' | 'index'> {
+function head(terms: readonly Searched[], language: Language): Omit<SearchFile, 'cards' | 'index' | 'pages'> {
   const other = otherLanguage(language)
   return {
     ...{ version: 1, language, subjects: SUBJECTS },

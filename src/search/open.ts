@@ -5,8 +5,8 @@
 import { compareText } from '../text/compare-text.ts'
 import { type Card, cardAt, isWanted, paged, type Selection } from './cards.ts'
 import type { Weights } from './features.ts'
-import type { NamesFile, PackedCard, SearchedComparison, SearchFile } from './file.ts'
-import { comparison, unframed } from './frames.ts'
+import type { NamesFile, PackedCard, SearchedComparison, SearchedPage, SearchFile } from './file.ts'
+import { unframed } from './frames.ts'
 import { withNamesIndex } from './invert.ts'
 import { Names, rankedNames } from './names.ts'
 import { openNear } from './near.ts'
@@ -30,6 +30,8 @@ export interface Found {
   readonly suggestions: readonly Card[]
   /** What tells two entries apart, where the question is about the difference between them. */
   readonly comparison?: SearchedComparison
+  /** Comparisons, paths and topics that answer the query, best first; at most three. */
+  readonly pages: readonly SearchedPage[]
 }
 
 export interface Search {
@@ -80,15 +82,24 @@ export function openSearch(source: SearchFile | NamesFile | string, weights: Wei
       return at === undefined ? undefined : card(at)
     },
     find(query, selection) {
-      const { answers, weak } = ranking()(query)
+      const { answers, weak, compared: sides, pages: matching } = ranking()(query)
       const isChosen = isWanted(file, selection)
       const ranked = answers.filter(({ at }) => isChosen(at))
-      const compared = comparison(query) && comparedIn(file, answers)
+      const [compared] = sides.length > 1 ? comparisonsOf(file, sides) : []
+      const comparisons = compared
+        ? [compared]
+        : comparisonsOf(
+            file,
+            sides.filter(({ match }) => match === 'exact'),
+          )
+      const pages = [...comparisons.flatMap(pageOf), ...matching].slice(0, MAX_PAGES)
+      const isFound = ranked.length + pages.length > 0
       return {
         ...(compared && { comparison: compared }),
         total: ranked.length,
         hits: paged(ranked, selection).map(({ at, match, words }) => ({ ...card(at), match, words })),
-        suggestions: ranked.length > 0 ? [] : suggestionsFor(query, weak).map(card),
+        pages,
+        suggestions: isFound ? [] : suggestionsFor(query, weak).map(card),
       }
     },
     resolve(text) {
@@ -104,20 +115,38 @@ export function openSearch(source: SearchFile | NamesFile | string, weights: Wei
   }
 }
 
-/** The comparison of the two entries that are ranked first. */
-function comparedIn(
+/** The comparison of two entries, or those of one of which the difference to something else was asked. */
+const comparisonsOf = (
   { cards, comparisons = [] }: SearchFile,
-  [one, other]: readonly Ranked[],
-): SearchedComparison | undefined {
-  const pair = comparisons.find(([a, b]) => (a === one?.at && b === other?.at) || (b === one?.at && a === other?.at))
-  if (!pair) return undefined
-  const [first, second, difference, title] = pair
-  return { terms: [(cards[first] as PackedCard)[0], (cards[second] as PackedCard)[0]], difference, title }
-}
+  sides: readonly Ranked[],
+): readonly SearchedComparison[] =>
+  comparisons.flatMap(([first, second, difference, title, path]) => {
+    const isMeant = sides.length > 0 && sides.slice(0, 2).every(({ at }) => at === first || at === second)
+    const terms = [(cards[first] as PackedCard)[0], (cards[second] as PackedCard)[0]] as const
+    return isMeant ? [{ terms, difference, title, path }] : []
+  })
+
+const pageOf = ({ title, path, difference: description }: SearchedComparison): readonly SearchedPage[] =>
+  path === '' ? [] : [{ kind: 'comparison', path, title, description, isProblem: false }]
 
 const isComplete = (file: SearchFile | NamesFile): file is SearchFile => 'index' in file
 
 const LONGEST_NAME = 100
+
+/**
+ * The pages that stand before the entries, and those after them: what is called exactly as the query says comes first,
+ * but for a comparison.
+ */
+export function pagesAround({
+  hits: [best],
+  pages,
+}: Found): readonly [before: readonly SearchedPage[], after: readonly SearchedPage[]] {
+  const isBefore = ({ kind }: SearchedPage) => kind === 'comparison' || (kind === 'path' && best?.match !== 'exact')
+  return [pages.filter(isBefore), pages.filter(one => !isBefore(one))]
+}
+
+/** Pages that are found at most. */
+const MAX_PAGES = 3
 
 /** Entries that are suggested where nothing is found. */
 const SUGGESTED = 3

@@ -9,7 +9,7 @@ import { unframed } from './frames.ts'
 import { openLacked } from './lacked.ts'
 import type { Scorer } from './scoring.ts'
 import { maxEdits, type Spelling } from './spelling.ts'
-import { isCompanyWord, isStopWord } from './stop-words.ts'
+import { isCompanyWord, isStopWord, joined } from './stop-words.ts'
 import { bothOf, type Stemmer, wordsOf } from './words.ts'
 
 export interface Question {
@@ -22,6 +22,8 @@ export interface Question {
   readonly meant: readonly string[]
   /** Whether it asks for a company: "maker of …", "British company that …", «empresa que …». */
   readonly isCompany: boolean
+  /** Whether people speak of themselves: "my phone", «no puedo». */
+  readonly isPersonal: boolean
   /** Whether it names a thing about which there is no entry. */
   readonly isLacked: boolean
   /** The words that say something, each once. */
@@ -99,9 +101,22 @@ export function openQuestions(
     const meant = new Map(words.map(one => [one.word, one.meant]))
     const isCompany = isCompanyWord(headOf(name, language) ?? '')
     const isLacked = isNameOfLacked(text) || isNameOfLacked(core)
-    return { text, core, name, meant: name.map(word => meant.get(word) ?? word), isCompany, isLacked, words }
+    return {
+      text,
+      core,
+      name,
+      meant: name.map(word => meant.get(word) ?? word),
+      isCompany,
+      isPersonal: isPersonal(text),
+      isLacked,
+      words,
+    }
   }
 }
+
+const PERSONAL = new RegExp(`(?:^|[^\\p{L}])(?:${joined('personal', '|')})(?:[^\\p{L}]|$)`, 'iu')
+
+const isPersonal = (text: string): boolean => PERSONAL.test(text)
 
 /** What a question is about: the last word before the first small one in English, the first word in Spanish. */
 function headOf(name: readonly string[], language: Language): string | undefined {

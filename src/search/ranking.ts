@@ -9,15 +9,15 @@ import type { MATCHES } from '../schema/tools.ts'
 import { compareText } from '../text/compare-text.ts'
 import { type Candidates, openCandidates } from './candidates.ts'
 import { dot, type Weights, weightsOfKind } from './features.ts'
-import type { SearchFile } from './file.ts'
+import type { SearchedPage, SearchFile } from './file.ts'
 import { comparison } from './frames.ts'
 import { type Names, nameKey, singulars } from './names.ts'
 import { type NameInQuery, openNamesInQuery } from './names-in-query.ts'
+import { openPages } from './pages.ts'
 import type { Question } from './question.ts'
 import { NAMED } from './relation.ts'
 import type { Spelling } from './spelling.ts'
 import { isQuestionWord, isStopWord } from './stop-words.ts'
-import { wordsOf } from './words.ts'
 
 /** How well a hit fits: a name as it stands, a slip or a part of a name, or only words of the texts. */
 export type Match = (typeof MATCHES)[number]
@@ -37,6 +37,10 @@ export interface Ranking {
   readonly answers: readonly Ranked[]
   /** Entries that share words with the question, but not enough of them to be an answer; best first. */
   readonly weak: readonly Ranked[]
+  /** The entries that the query compares; none where it compares nothing. */
+  readonly compared: readonly Ranked[]
+  /** Paths and topics that answer it, best first. */
+  readonly pages: readonly SearchedPage[]
 }
 
 /** How far below an answer entries beside it may be, and entries that are shown where there is none. */
@@ -59,6 +63,7 @@ export function openRanking(
 
   const isNear = ({ score }: Ranked): boolean => score >= -WEAK_MARGIN
   const namesInQuery = openNamesInQuery(file.cards, names, file.language)
+  const pagesFor = openPages(file.pages, file.language)
 
   const rank = (query: string): Ranking => {
     const found = candidates(query)
@@ -84,6 +89,8 @@ export function openRanking(
     return {
       answers: [...ranked.values()].sort(byScore),
       weak: weak.filter(one => isNear(one) && one.words.length > 0 && !ranked.has(one.at)).sort(byScore),
+      compared: [],
+      pages: pagesFor(question, found.idf),
     }
   }
 
@@ -100,11 +107,11 @@ export function openRanking(
   /** What one side of a comparison names; "docker container" names a container, if nothing is called so as a whole. */
   const sideOf = (side: string): readonly Ranked[] => {
     const [best] = rank(side).answers
-    if (best === undefined) return []
-    if (best.match !== 'words') return [best]
-    const parts = wordsOf(side)
-    const [head] = names.exact(parts.at(SEARCH[file.language].headIsLast ? -1 : 0) ?? '')
-    return head ? [{ at: head.card, score: NAMED.least, match: 'name', words: [] }] : []
+    if (best?.match === 'exact') return [best]
+    const inside = namesInQuery(side)
+    const [head] = (inside.length > 1 ? inside.at(SEARCH[file.language].headIsLast ? -1 : 0)?.matches : undefined) ?? []
+    if (head) return [{ at: head.card, score: NAMED.least, match: 'name', words: [] }]
+    return best === undefined || best.match === 'words' ? [] : [best]
   }
 
   return query => {
@@ -122,8 +129,8 @@ export function openRanking(
       : sides.length === compared.sides.length && sides.some(({ match }) => match === 'exact')
     if (!isComparison) return rank(compared.isSure ? compared.sides.join(' ') : text)
     const first = new Set(sides.map(({ at }) => at))
-    const { answers, weak } = rank(text)
-    return { answers: [...sides, ...answers.filter(({ at }) => !first.has(at))], weak }
+    const { answers, weak, pages } = rank(text)
+    return { answers: [...sides, ...answers.filter(({ at }) => !first.has(at))], weak, compared: sides, pages }
   }
 }
 

@@ -18,7 +18,9 @@ const ask = async (target: string) => (await edge.ask(target)).text()
 test('A question is answered with links to entries, and stays in the box.', async () => {
   const text = await ask('/search/?q=database')
   expect(text).toContain('<input id="q" name="q" value="database"')
-  expect(text).toMatch(/<div data-results>\n<p>\d+ results? for <b>database<\/b>[\s\S]*<a href="\/database\/">/)
+  expect(text).toMatch(
+    /<div data-results>\n<p>\d+ entr(?:y|ies)(?: and \d pages?)? for <b>database<\/b>[\s\S]*<a href="\/database\/">/,
+  )
 })
 
 test('The page of the other language asks the same.', async () => {
@@ -28,7 +30,7 @@ test('The page of the other language asks the same.', async () => {
 test('Where nothing is found, people and programs get the closest entries.', async () => {
   const search = await fakeTermRepository(fakeTerms(5)).search('en')
   const card = search.card('database')
-  const only = { ...search, find: () => ({ total: 0, hits: [], suggestions: card ? [card] : [] }) }
+  const only = { ...search, find: () => ({ total: 0, hits: [], suggestions: card ? [card] : [], pages: [] }) }
   const page = makeSearchPage(
     { asset, now: () => 0 },
     fakeTermRepository(fakeTerms(5), { search: async () => only }),
@@ -37,7 +39,7 @@ test('Where nothing is found, people and programs get the closest entries.', asy
   const own = host({ services: { results: page } })
   const people = await (await own.ask('/search/?q=x')).text()
   expect(people).toMatch(
-    /Nothing found for <b>x<\/b>\.<\/p>\n<h2>Closest entries<\/h2>\n<ul class="terms">\n<li><a href="\/database\/">/,
+    /No entry for <b>x<\/b>\.<\/p>\n<h2>Closest entries<\/h2>\n<ul class="terms">\n<li><a href="\/database\/">/,
   )
   expect(await (await own.ask('/search/index.md?q=x')).text()).toContain('/database/')
 })
@@ -59,7 +61,7 @@ test('Programs get the results as Markdown, by address and by the Accept field.'
   const text = await named.text()
   expect(text).toMatch(/^# Search\n/)
   expect(text).toMatch(
-    /\n## \d+ results? for "database"\n\n- \[[^\]]+\]\(https:\/\/tiny\.example\/database\/index\.md\): /,
+    /\n## \d+ entr(?:y|ies)(?: and \d pages?)? for "database"\n\n- \[[^\]]+\]\(https:\/\/tiny\.example\/database\/index\.md\): /,
   )
   const negotiated = await edge.ask('/search/?q=database', { headers: { Accept: 'text/markdown' } })
   expect(await negotiated.text()).toBe(text)

@@ -15,7 +15,9 @@ const odd = makeTerm('odd', {
 const dictionary = makeDictionary([...libraryTerms(), odd, makeTerm('bare', { formerSlugs: ['naked'] })])
 
 test.for(LANGUAGES)('A file of odd entries is read as it was written, with its comparison, in %s.', language => {
-  const comparisons = [{ terms: ['bare', 'odd'] as const, difference: 'One is "not" the other.', title: 'A & B' }]
+  const comparisons = [
+    { terms: ['bare', 'odd'] as const, difference: 'One is "not" the other.', path: '/x/', title: 'A & B' },
+  ]
   const terms = [odd, makeTerm('bare')]
   const search = openSearch(makeSearchFile({ terms, related: () => ['odd'], comparisons }, language))
   expect(search.card('odd')?.title).toBe(odd[language].title)

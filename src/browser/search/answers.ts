@@ -4,15 +4,14 @@
  */
 
 import { RESULT_STRINGS, SEARCH_STRINGS } from '../../languages/search-box-strings.ts'
-import { comparisonName } from '../../model/views/comparison-name.ts'
-import { comparisonPage, indexPage, namesFile } from '../../model/web/reader-address.ts'
+import { indexPage, namesFile } from '../../model/web/reader-address.ts'
 import type { Card } from '../../search/cards.ts'
-import type { SearchedComparison } from '../../search/file.ts'
+import type { SearchedPage } from '../../search/file.ts'
 import { comparison as compares } from '../../search/frames.ts'
-import { openSearch, type Search } from '../../search/open.ts'
+import { openSearch, pagesAround, type Search } from '../../search/open.ts'
 import { FROM_DEVICE, keptPaths } from '../offline/kept-paths.ts'
 import { element, linkTo, pageLanguage, pathOf, settings } from '../page.ts'
-import { actionRow, comparisonRow, hitRow, type Shown } from './rows.ts'
+import { actionRow, hitRow, pageRow, type Shown } from './rows.ts'
 
 export interface ResultRow {
   readonly element: HTMLElement
@@ -67,13 +66,16 @@ export class Answers {
       if (early) void this.#showNamed(question, early)
       const search = await loading
       const limit = all ? MAX_RESULTS : this.#first
-      const { total, hits, comparison, suggestions } = search.find(question, { limit, offset: 0 })
-      if (total === 0) return this.#zeroResult(question, suggestions)
-      const rows = comparison && comparison.title !== '' ? [this.#comparisonRow(comparison)] : []
+      const found = search.find(question, { limit, offset: 0 })
+      const { total, hits, pages } = found
+      if (total === 0 && pages.length === 0) return this.#zeroResult(question, found.suggestions)
+      const [first, last] = pagesAround(found)
+      const rows = first.map((page, i) => this.#pageRow(page, i))
       rows.push(...(await this.#rows(hits, question, rows.length)))
+      rows.push(...last.map((page, i) => this.#pageRow(page, rows.length + i)))
       if (!all && total > hits.length)
         rows.push({ element: actionRow(rows.length, this.#strings.more(Math.min(total, MAX_RESULTS)), 'more') })
-      return { rows, heading: [], text: [], news: this.#strings.found(total) }
+      return { rows, heading: [], text: [], news: this.#strings.found(total, pages.length) }
     } catch (error) {
       const news = error instanceof OfflineError ? this.#strings.offline : this.#strings.fault
       return { rows: [], heading: [], text: [news], news }
@@ -114,9 +116,9 @@ export class Answers {
     })
   }
 
-  #comparisonRow(comparison: SearchedComparison): ResultRow {
-    const address = settings().base + comparisonPage(this.#language, comparisonName(comparison))
-    return { element: comparisonRow(comparison, address, this.#language), address }
+  #pageRow(page: SearchedPage, at: number): ResultRow {
+    const address = settings().base + page.path
+    return { element: pageRow(page, at, address, this.#language), address }
   }
 }
 

@@ -5,7 +5,7 @@
 
 import { RESULT_STRINGS, SEARCH_STRINGS } from '../../languages/search-box-strings.ts'
 import type { Language } from '../../schema/language.ts'
-import type { SearchedComparison } from '../../search/file.ts'
+import type { SearchedPage } from '../../search/file.ts'
 import type { Hit } from '../../search/open.ts'
 import { askedWords, isFoundIn, reasonOf, WORD } from '../../search/reason.ts'
 import { bothOf } from '../../search/words.ts'
@@ -59,14 +59,10 @@ function why(hit: Shown, question: string, asked: readonly string[], language: L
   return [foreign]
 }
 
-/** The comparison of the two entries that the question names; it comes before the entries. */
-export function comparisonRow(
-  { title, difference }: SearchedComparison,
-  address: string,
-  language: Language,
-): HTMLElement {
-  const row = linkRow(address, 0)
-  row.append(part('hit-title', [title]), ' ', part('hit-tagline', [typeset(difference, language)]))
+/** A path, a comparison or a topic. */
+export function pageRow(page: SearchedPage, at: number, address: string, language: Language): HTMLElement {
+  const row = linkRow(address, at)
+  row.append(part('hit-title', [page.title]), ' ', part('hit-tagline', [typeset(page.description, language)]))
   return row
 }
 

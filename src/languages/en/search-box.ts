@@ -8,7 +8,7 @@ export const ENGLISH_SEARCH_BOX = {
   browse: 'Browse all terms from A to Z',
   none: (question: string) => `There is no entry for “${question}” yet.`,
   propose: (question: string) => `Propose “${question}”`,
-  found: (count: number) => (count === 1 ? '1 result' : `${count} results`),
+  found: (entries: number, pages: number) => countFound(entries, pages),
   more: (count: number) => `Show ${count} results`,
   /** Replaces the level where the page cannot be opened without a connection. */
   away: 'Not on this device',
@@ -28,7 +28,15 @@ export const ENGLISH_RESULT = {
 }
 
 export const ENGLISH_RESULTS_PAGE = {
-  found: (count: number) => (count === 1 ? '1 result for' : `${count} results for`),
-  none: 'Nothing found for',
-  meant: 'Did you mean:',
+  found: (entries: number, pages: number) =>
+    entries + pages === 0 ? 'No entry for' : `${countFound(entries, pages)} for`,
+}
+
+/** What was found, as a count of each kind. */
+function countFound(entries: number, pages: number): string {
+  const counts = [
+    ...(entries > 0 || pages === 0 ? [entries === 1 ? '1 entry' : `${entries} entries`] : []),
+    ...(pages > 0 ? [pages === 1 ? '1 page' : `${pages} pages`] : []),
+  ]
+  return counts.join(' and ')
 }

@@ -35,5 +35,6 @@ want watch wikipedia word words worth year years young`,
   versus: 'vs\\.?|versus|compared (?:to|with)',
   and: 'and|with|to',
   or: 'or',
+  personal: "my|mine|i|i'm|me|how (?:to|do i|can i)|what (?:to do|do i do|can i do)|help",
   articles: 'an?|the',
 }

@@ -6,7 +6,7 @@ import { ENGLISH_LACKED } from './lacked.ts'
 export const ENGLISH_WORDS: RelatedWords = {
   synonyms: `company firm business corporation, phone mobile cellphone smartphone, photo picture image drawing, site website,
 file document, large big huge enormous massive, small tiny little, fast quick rapid, delay wait slow lag,
-erase delete wipe remove empty, store save keep, send transmit, build create produce manufacture generate make,
+erase delete wipe remove empty, store save keep, storage space memory, lost stolen missing, send transmit, build create produce manufacture generate make,
 divide split separate partition, join combine merge, error bug fault flaw mistake failure crash,
 fix repair patch correct, find search look, steal theft stolen rob, secret hidden private, hide conceal mask,
 protect guard defend secure shield, piece part chunk fragment portion section, box gadget appliance, invent fabricate,

@@ -9,7 +9,7 @@ export const SPANISH_SEARCH_BOX: typeof ENGLISH_SEARCH_BOX = {
   browse: 'Ver todos los términos de la A a la Z',
   none: question => `Aún no hay una entrada para «${question}».`,
   propose: question => `Proponer «${question}»`,
-  found: count => (count === 1 ? '1 resultado' : `${count} resultados`),
+  found: (entries, pages) => countFound(entries, pages),
   more: count => `Mostrar ${count} resultados`,
   away: 'No está en este dispositivo',
   recent: 'Búsquedas recientes',
@@ -24,7 +24,14 @@ export const SPANISH_RESULT: typeof ENGLISH_RESULT = {
 }
 
 export const SPANISH_RESULTS_PAGE: typeof ENGLISH_RESULTS_PAGE = {
-  found: count => (count === 1 ? '1 resultado para' : `${count} resultados para`),
-  none: 'No hay resultados para',
-  meant: 'Quizá quisiste decir:',
+  found: (entries, pages) => (entries + pages === 0 ? 'No hay una entrada para' : `${countFound(entries, pages)} para`),
+}
+
+/** What was found, as a count of each kind. */
+function countFound(entries: number, pages: number): string {
+  const counts = [
+    ...(entries > 0 || pages === 0 ? [entries === 1 ? '1 entrada' : `${entries} entradas`] : []),
+    ...(pages > 0 ? [pages === 1 ? '1 página' : `${pages} páginas`] : []),
+  ]
+  return counts.join(' y ')
 }

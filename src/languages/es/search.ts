@@ -34,6 +34,7 @@ utilidad util utiles vale valga ventaja ventajas verdad verse vez vida video vig
   versus: 'frente a|en comparaci[oó]n con',
   and: 'y|e|con',
   or: 'o|u',
+  personal: 'mis?|me|yo|tengo|perdí|quiero|puedo|qu[eé] hago|c[oó]mo|ayuda',
   articles: 'el|l[ao]s?|un[ao]?s?',
 }
 

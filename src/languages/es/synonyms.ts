@@ -6,7 +6,7 @@ import { SPANISH_LACKED } from './lacked.ts'
 export const SPANISH_WORDS: RelatedWords = {
   synonyms: `ordenador computadora computador equipo pc, movil celular telefono, archivo fichero documento, foto imagen fotografia,
 pagina sitio web, empresa compania firma, grande enorme gigante masivo, pequeno chico diminuto, rapido veloz,
-demora retardo retraso tardar, borrar eliminar suprimir vaciar, guardar almacenar conservar, enviar mandar transmitir,
+demora retardo retraso tardar, borrar eliminar suprimir vaciar, espacio memoria almacenamiento, perdido robado extraviado, lleno agotado espacio, sospechoso raro extrano falso estafa, guardar almacenar conservar, enviar mandar transmitir,
 crear construir producir fabricar, dividir separar repartir partir fragmentar, unir juntar combinar,
 error fallo falla defecto, arreglar reparar corregir parche, buscar encontrar hallar localizar, robar robo hurtar,
 secreto oculto privado, ocultar esconder, proteger defender asegurar, trozo parte pedazo fragmento porcion pieza,

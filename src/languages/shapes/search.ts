@@ -21,6 +21,8 @@ export interface SearchLanguage {
   readonly versus: string
   readonly and: string
   readonly or: string
+  /** By which people speak of themselves or ask what to do, as a pattern. */
+  readonly personal: string
   /** Articles, as a pattern. */
   readonly articles: string
 }

@@ -88,6 +88,7 @@ describe.each([
         },
       ],
       suggestions: [],
+      pages: [],
     })
     expect(content).toEqual([{ type: 'text', text: JSON.stringify(structuredContent) }])
   })

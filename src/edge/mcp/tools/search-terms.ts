@@ -1,8 +1,6 @@
 /** `search_terms`: the cards that fit a query, or where none does, the nearest names. */
-import { comparisonName } from '../../../model/views/comparison-name.ts'
-import { markdownOf, page } from '../../../model/web/address.ts'
+import { markdownOf } from '../../../model/web/address.ts'
 import { bounds } from '../../../schema/bounds.ts'
-import type { Language } from '../../../schema/language.ts'
 import type { SearchedComparison } from '../../../search/file.ts'
 import { addresses, cardOf } from '../card.ts'
 import type { McpSettings } from '../settings.ts'
@@ -13,21 +11,32 @@ export const searchTerms: Run<'search_terms'> = async (
   { repository, settings },
 ) => {
   const selection = { subject, level, limit: clamped(limit, bounds.search.max), offset }
-  const { total, hits, suggestions, comparison } = await repository.find(lang, query, selection)
-  const results = hits.map(hit => ({ ...cardOf(hit, lang, settings), match: hit.match }))
-  const near = suggestions.map(({ slug, title }) => ({ slug, title, url: addresses(slug, lang, settings).url }))
-  const compared = comparison && { comparison: described(comparison, lang, settings) }
-  return { value: { query, lang, total, results, suggestions: near, ...compared, ...next(offset, hits.length, total) } }
+  const { total, hits, suggestions, comparison, pages } = await repository.find(lang, query, selection)
+  const value: Output<'search_terms'> = {
+    ...{ query, lang, total },
+    results: hits.map(hit => ({ ...cardOf(hit, lang, settings), match: hit.match })),
+    suggestions: suggestions.map(({ slug, title }) => ({ slug, title, url: addresses(slug, lang, settings).url })),
+    ...(comparison && { comparison: described(comparison, settings) }),
+    pages: pages.map(({ kind, path, title }) => ({ kind, title, ...pageAddresses(path, settings) })),
+    ...next(offset, hits.length, total),
+    ...(total === 0 && pages.length === 0 && { hint: suggestions.length > 0 ? HINTS.near : HINTS.none }),
+  }
+  return { value }
+}
+
+/** What to do where nothing was found. */
+const HINTS = {
+  near: 'No entry matches well. Look at the suggestions, or try a name or other words; do not pass them off as the answer.',
+  none: 'No entry matches. Try a name or other words, or browse a subject; this dictionary has no answer to it.',
 }
 
 /** A comparison with the addresses of its page, where it has one. */
 function described(
-  { terms, difference, title }: SearchedComparison,
-  lang: Language,
-  { base }: McpSettings,
+  { terms, difference, title, path }: SearchedComparison,
+  settings: McpSettings,
 ): Output<'search_terms'>['comparison'] {
   const own = { slugs: [...terms], difference }
-  if (title === '') return own
-  const path = page.comparison(lang, comparisonName({ terms }))
-  return { ...own, title, url: base + path, markdown: base + markdownOf(path) }
+  return path === '' ? own : { ...own, title, ...pageAddresses(path, settings) }
 }
+
+const pageAddresses = (path: string, { base }: McpSettings) => ({ url: base + path, markdown: base + markdownOf(path) })

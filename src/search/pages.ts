@@ -1,0 +1,100 @@
+/**
+ * Pages that are no entries, as a query finds them: comparisons by the names of their two entries, paths and topics by
+ * their words. A page is found where its title has a good part of the query, and its texts have most of it.
+ */
+import type { Language } from '../schema/language.ts'
+import type { PackedPage, SearchedPage } from './file.ts'
+import type { Question } from './question.ts'
+import { isQuestionWord } from './stop-words.ts'
+import { contentWords, openStemmers, type Stemmer } from './words.ts'
+
+/** The same with the text by which it is found. */
+export interface PageToIndex extends SearchedPage {
+  readonly text: string
+}
+
+export function packPages(pages: readonly PageToIndex[], language: Language): readonly PackedPage[] {
+  const [own] = openStemmers(language)
+  return pages.map(({ kind, path, title, description, isProblem, text }) => {
+    const stems = new Set(contentWords(text).map(own))
+    return [kind, path, title, description, isProblem ? 1 : 0, [...stems].sort().join(' ')]
+  })
+}
+
+/** The parts of a query, by weight, that the title and the description of a page, and that all its texts have at least. */
+const MIN_PARTS = { head: 0.5, text: 0.65 } as const
+/** The same where people speak of themselves ("my phone is slow"), of pages that answer a problem. */
+const MIN_PARTS_PERSONAL = { head: 0.3, text: 0.35 } as const
+/** What a word counts that no entry has, beside others. */
+const UNKNOWN_WEIGHT = 0.4
+/** The part of the title that a query has at least, unless the page answers a problem. */
+const MIN_OF_TITLE = 0.5
+/** What a word is worth in the description, and in the text; and one that means the same as the one asked. */
+const DESCRIPTION_WEIGHT = 0.8
+const TEXT_WEIGHT = 0.6
+const SYNONYM_WEIGHT = 0.8
+
+interface IndexedPage {
+  readonly page: SearchedPage
+  readonly title: ReadonlySet<string>
+  readonly description: ReadonlySet<string>
+  readonly text: ReadonlySet<string>
+}
+
+/**
+ * @param packed sorted as they are to stand where they fit as well
+ * @returns for a question, the paths and topics that answer it, best first; `idf` is the inverse frequency of a word
+ */
+export function openPages(
+  packed: readonly PackedPage[],
+  language: Language,
+): (question: Question, idf: (word: string) => number) => readonly SearchedPage[] {
+  const [own] = openStemmers(language)
+  const pages = packed.map((one): IndexedPage => indexed(one, own))
+  return (question, idf) =>
+    pages
+      .map(each => ({ page: each.page, score: scoreOf(each, question, idf) }))
+      .filter(each => each.score > 0)
+      .sort((a, b) => b.score - a.score)
+      .map(({ page }) => page)
+}
+
+/** How well a page fits the words of a question; 0 where it does not. */
+function scoreOf(
+  { page, title, description, text }: IndexedPage,
+  question: Question,
+  idf: (word: string) => number,
+): number {
+  let [total, inHead, inText, common] = [0, 0, 0, 0]
+  for (const { word, stems, isKnown } of question.words) {
+    const [ofTitle, ofDescription, ofText] = [bestOf(stems, title), bestOf(stems, description), bestOf(stems, text)]
+    if (ofTitle + ofDescription === 0 && isQuestionWord(word)) continue
+    const weight = isKnown || ofTitle + ofDescription + ofText > 0 ? idf(word) : UNKNOWN_WEIGHT * idf(word)
+    const ofHead = Math.max(ofTitle, DESCRIPTION_WEIGHT * ofDescription)
+    total += weight
+    inHead += weight * ofHead
+    inText += weight * Math.max(ofHead, TEXT_WEIGHT * ofText)
+    if (ofTitle > 0) common++
+  }
+  const ofTitle = Math.min(1, common / title.size)
+  const { head, text: whole } = page.isProblem && question.isPersonal ? MIN_PARTS_PERSONAL : MIN_PARTS
+  const isFound = common > 0 && inHead >= head * total && inText >= whole * total
+  const isProblem = page.isProblem && question.words.length > 1
+  return isFound && (isProblem || ofTitle >= MIN_OF_TITLE) ? (inHead + inText) / total + ofTitle : 0
+}
+
+function indexed([kind, path, title, description, isProblem, stems]: PackedPage, own: Stemmer): IndexedPage {
+  return {
+    page: { kind, path, title, description, isProblem: isProblem === 1 },
+    title: new Set(contentWords(title).map(own)),
+    description: new Set(contentWords(description).map(own)),
+    text: new Set(stems.split(' ')),
+  }
+}
+
+/** What the best of some stems is worth that a text has. */
+function bestOf(stems: ReadonlyMap<string, number>, text: ReadonlySet<string>): number {
+  let best = 0
+  for (const [stem, weight] of stems) if (text.has(stem)) best = Math.max(best, weight === 1 ? 1 : SYNONYM_WEIGHT)
+  return best
+}

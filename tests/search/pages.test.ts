@@ -1,0 +1,81 @@
+/** Paths, comparisons and topics: a problem finds the page that answers it, a difference the page that explains it. */
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { contentOf } from '../../src/model/views/artifact.ts'
+import type { Language } from '../../src/schema/language.ts'
+import { openSearch, type Search } from '../../src/search/open.ts'
+import { type PageToIndex, packPages } from '../../src/search/pages.ts'
+import { prepare } from '../../src/site-build/prepare.ts'
+import { makeTerm } from '../make.ts'
+import { fileOf } from './shelf.ts'
+
+const { prepared } = prepare({ content: 'content', public: 'public' })
+const search = new Map<Language, Search>()
+for (const artifact of prepared?.artifacts() ?? []) {
+  const language = /^search\/(en|es)\.json$/.exec(artifact.path)?.[1] as Language | undefined
+  if (language) search.set(language, openSearch(contentOf(artifact) as string))
+}
+const find = (language: Language, query: string) => {
+  const found = search.get(language)?.find(query, { limit: 5, offset: 0 })
+  if (!found) throw new Error('There is no search file.')
+  return found
+}
+const pathsOf = (language: Language, query: string) => find(language, query).pages.map(({ path }) => path)
+
+test('Most problems find a path that answers them first.', () => {
+  const rows = readFileSync(new URL('./troubles.tsv', import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+    .slice(1)
+  const asked = rows.map(row => {
+    const [language, query = '', accepted = ''] = row.split('\t')
+    return { language: language as Language, query, accepted: accepted.split(',') }
+  })
+  const missed = asked.filter(({ language, query, accepted }) => {
+    const first = pathsOf(language, query)[0] ?? ''
+    return !accepted.some(slug => first.endsWith(`/paths/${slug}/`))
+  })
+  process.stdout.write(`troubles: ${asked.length - missed.length} of ${asked.length}\n`)
+  expect(missed.length / asked.length).toBeLessThan(0.2)
+})
+
+test.each([
+  ['en', 'difference between ram and storage', '/compare/ram-vs-ssd/'],
+  ['en', 'ram vs ssd', '/compare/ram-vs-ssd/'],
+  ['es', 'diferencia entre ram y almacenamiento', '/es/compare/ram-vs-ssd/'],
+  ['en', 'networks', '/topics/networks/'],
+  ['es', 'empresas', '/es/topics/companies/'],
+  ['en', 'My internet is slow', '/paths/slow-internet/'],
+] as const)('%s: "%s" finds %s.', (language, query, path) => {
+  expect(pathsOf(language, query)).toContain(path)
+})
+
+test('Every path, topic and comparison with a page is found by its own title.', () => {
+  for (const artifact of prepared?.artifacts() ?? []) {
+    const language = /^search\/(en|es)\.json$/.exec(artifact.path)?.[1] as Language | undefined
+    if (!language) continue
+    const { pages } = JSON.parse(contentOf(artifact) as string) as { pages: readonly (readonly string[])[] }
+    expect(pages.length).toBeGreaterThan(20)
+    for (const [, path, title = ''] of pages) expect(pathsOf(language, title), title).toContain(path)
+  }
+})
+
+test('Queries about something else find no page, and none finds more than three.', () => {
+  for (const query of ['how to bake a pizza', 'sql injection', 'who made linux', '', '?'])
+    expect(pathsOf('en', query)).toEqual([])
+  const pages = Array.from(
+    { length: 5 },
+    (_, i): PageToIndex => ({
+      ...{
+        kind: 'path',
+        path: `/paths/p${i}/`,
+        title: 'My gadget is broken',
+        description: '',
+        isProblem: true,
+        text: '',
+      },
+    }),
+  )
+  const opened = openSearch({ ...fileOf([makeTerm('a')]), pages: packPages(pages, 'en') })
+  expect(opened.find('my gadget is broken', { limit: 5, offset: 0 }).pages).toHaveLength(3)
+})
