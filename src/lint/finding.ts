@@ -50,6 +50,7 @@ const NOTES: ReadonlySet<EditorialRule> = new Set([
   'molded-ending',
   'paired-ending',
   'phonetic-inventory',
+  'rare-link',
   'spoken-form',
   'year-in-origin',
 ])

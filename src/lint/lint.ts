@@ -17,6 +17,7 @@ import { checkKeyPoints, checkTagline } from './one-sentence.ts'
 import { checkOpenings } from './opening.ts'
 import { checkPatterns } from './patterns.ts'
 import { checkPhonetics } from './phonetics.ts'
+import { checkRareLinks } from './rare-links.ts'
 import { checkTwoLanguages } from './two-languages.ts'
 import { checkWord } from './word.ts'
 import { checkWordings } from './wordings.ts'
@@ -52,6 +53,7 @@ interface ReadEntry {
  */
 export function lint(terms: readonly Term[], today: string): readonly StyleFinding[] {
   const findings: StyleFinding[] = terms.flatMap(term => [...checkFacts(term, today)])
+  findings.push(...checkRareLinks(terms))
   for (const language of LANGUAGES) {
     const read = terms.map(readIn[language])
     for (const [i, { slug }] of terms.entries())

@@ -94,6 +94,8 @@ export const EDITORIAL_RULES = [
   'repeated-sentence',
   'similar-tagline',
   'stock-sentence',
+  // links within texts
+  'rare-link',
   // days, and the list of exceptions itself
   'future-date',
   'stale-exception',

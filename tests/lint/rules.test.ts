@@ -61,6 +61,7 @@ test('What only a reader can judge is a note.', () => {
     'molded-ending',
     'paired-ending',
     'phonetic-inventory',
+    'rare-link',
     'spoken-form',
     'year-in-origin',
   ])
