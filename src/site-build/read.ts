@@ -9,6 +9,7 @@ import { loadFrame } from '../source/load.ts'
 import { beginBundling } from './assets.ts'
 import { type BuildContext, type Published, reported } from './context.ts'
 import type { BuildResult } from './options.ts'
+import { replacedSite } from './output/earlier-release.ts'
 import { checkRemoval } from './output/removal.ts'
 import { joinReading, readJobs } from './read-content.ts'
 import { rangesFor } from './threads/divide.ts'
@@ -27,7 +28,7 @@ export async function read(context: BuildContext): Promise<Published | BuildResu
   const { diagnostics, removed, content } = joinReading(context, frame, answers)
   if (!content) return { ok: false, problems: [], diagnostics }
   const addresses = () => addressesOf(content.dictionary, content.site)
-  const removal = checkRemoval(out, content.terms, removed, addresses, options)
+  const removal = checkRemoval(replacedSite(out, content.site.base), content.terms, removed, addresses, options)
   if (removal.problems.length > 0) return { ok: false, problems: removal.problems, diagnostics }
   return { ...content, diagnostics, warnings: [...frame.notices, ...removal.warnings], ranges: jobs.length }
 }

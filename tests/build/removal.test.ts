@@ -1,5 +1,5 @@
 /** A build that would take many published addresses away asks first; one that takes few away says so. */
-import { readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { readdirSync, readFileSync, renameSync, rmSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { bounds } from '../../src/schema/bounds.ts'
@@ -38,6 +38,36 @@ test('More than a tenth of the terms is removed only when that is meant.', async
   const { problems = [] } = (await site.run()) as { readonly problems?: readonly string[] }
   expect(problems).toEqual([expect.stringMatching(/^this would remove 6 of 8 terms: .* build with --allow-removal\.$/)])
   expect((await site.run({ allowRemoval: true })).ok).toBe(true)
+})
+
+test('A build into a folder of its own is compared with the newest release beside it.', async () => {
+  const site = await published()
+  const release = (name: string) => join(site.home, name)
+  renameSync(site.out, release('41'))
+  site.remove(...MOST)
+  expect(await build(site, { out: release('42') })).toMatchObject({
+    ok: false,
+    problems: [expect.stringMatching(/^this would remove 6 of 8 terms: /)],
+  })
+  expect(readdirSync(site.home)).not.toContain('42')
+  expect((await build(site, { out: release('42'), allowRemoval: true })).ok).toBe(true)
+  // The newest one is compared, and sites of other addresses are not.
+  utimesSync(join(release('41'), 'deploy/edge.json'), 0, 0)
+  expect((await build(site, { out: release('43') })).ok).toBe(true)
+  rmSync(release('42'), { recursive: true })
+  rmSync(release('43'), { recursive: true })
+  expect((await build(site, { out: release('44') })).ok).toBe(false)
+  expect((await build(site, { out: release('44'), baseUrl: 'https://other.example' })).ok).toBe(true)
+})
+
+test('A build that would take away much of what is online elsewhere is refused, unless that is meant.', async () => {
+  const site = await published()
+  const against = Array.from({ length: 10 }, (_, i) => [`/gone-${i}/`, `/es/gone-${i}/`]).flat()
+  expect(await build(site, { out: site.out, against })).toMatchObject({
+    ok: false,
+    problems: [expect.stringMatching(/^this would remove 10 of 10 pages that are online: gone-0, /)],
+  })
+  expect((await build(site, { out: site.out, against, allowRemoval: true })).ok).toBe(true)
 })
 
 test('A few are removed with a warning for each address, which --strict makes an error.', async () => {

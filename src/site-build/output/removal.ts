@@ -25,7 +25,7 @@ export interface RemovalOptions {
 }
 
 /**
- * @param out folder of the site that is to be replaced
+ * @param out folder of the site that is replaced
  * @param terms those that are to be published
  * @param removed names of pages that were taken out on purpose
  * @param addresses paths of all pages that are to be published, but for those of entries and for lists of a topic, a level
@@ -44,22 +44,38 @@ export function checkRemoval(
   const before = publishedIn(out)
   const kept = new Set([...terms.flatMap(({ slug, formerSlugs }) => [slug, ...formerSlugs]), ...removed])
   const gone = before.filter(slug => !kept.has(slug))
-  const { share, few } = bounds.removal
-  if (gone.length > few && gone.length > before.length * share && !allowRemoval)
+  if (isMany(gone, before) && !allowRemoval)
     return {
       problems: [`this would remove ${gone.length} of ${before.length} terms: ${listed(gone)}. ${meant}`],
       warnings: [],
     }
-  const known = new Set([...before, ...kept])
-  const others = new Set(
-    [...pagesIn(out), ...against].flatMap(path => NAMED.exec(path)?.[1] ?? []).filter(name => !known.has(name)),
-  )
+  const online = namesIn(against)
+  const others = new Set([...namesIn(pagesIn(out)), ...online].filter(name => !kept.has(name)))
   for (const path of addresses()) others.delete(path.slice(1, -1))
+  const lost = online.filter(name => others.has(name))
+  if (isMany(lost, online) && !allowRemoval)
+    return {
+      problems: [
+        `this would remove ${lost.length} of ${online.length} pages that are online: ${listed(lost)}. ${meant}`,
+      ],
+      warnings: [],
+    }
+  for (const slug of before) others.delete(slug)
   const messages = [...gone, ...[...others].sort()].map(
     name => `/${name}/ was published and would be gone; use "npm run rename" or "npm run remove"`,
   )
   return strict && !allowRemoval ? { problems: messages, warnings: [] } : { problems: [], warnings: messages }
 }
+
+/** Whether so much would be gone that it is likely to be a mistake. */
+function isMany(gone: readonly string[], before: readonly string[]): boolean {
+  const { share, few } = bounds.removal
+  return gone.length > few && gone.length > before.length * share
+}
+
+const namesIn = (paths: readonly string[]): readonly string[] => [
+  ...new Set(paths.flatMap(path => NAMED.exec(path)?.[1] ?? [])),
+]
 
 /** Slugs and former slugs that the site in a folder answers to; none where there is no such site. */
 function publishedIn(out: string): readonly string[] {
