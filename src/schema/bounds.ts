@@ -142,6 +142,8 @@ export const bounds = {
   topic: { default: 50, max: 200 },
   /** Entries of one `get_term` answer, and the smallest budget in tokens that an entry can be cut to. */
   getTerm: { slugs: 5, minTokens: 100 },
+  /** Characters of the list of tools, which clients put before every conversation. */
+  toolList: { max: 9_000 },
   /** Bytes and nesting of one request to `/mcp`. */
   mcp: { bodyBytes: 64 * 1024, nesting: 64 },
   query: QUERY,

@@ -77,6 +77,12 @@ export const EntryInLanguage = z.object({
     .describe('Entries that this one is often confused with.'),
 } satisfies Members<TermField<'tool'> | Exclude<TranslationField<'tool'>, WordField> | AddedField>)
 
+/**
+ * What every answer with an entry has. Lists of tools describe this much and leave the rest open, because clients put them
+ * before each conversation of a model.
+ */
+const EntryHead = EntryInLanguage.pick({ slug: true, title: true, tagline: true, url: true, markdown: true })
+
 /** A page that is no entry, as a search finds it. */
 const FoundPage = z.object({
   kind: z.enum(['path', 'comparison', 'topic']),
@@ -85,7 +91,7 @@ const FoundPage = z.object({
   markdown: WebAddress,
 })
 
-/** The four tools by name, with what clients show of them. */
+/** The four tools by name, with what clients show of them; `listed` replaces `output` in lists of tools. */
 export const TOOLS = {
   search_terms: {
     title: 'Search terms',
@@ -154,7 +160,7 @@ export const TOOLS = {
       format: z
         .enum(['json', 'markdown'])
         .default('json')
-        .describe('Form of the text in the answer; markdown is shorter to read.'),
+        .describe('json, or markdown: the page as text, which is shorter to read.'),
       max_tokens: z
         .int()
         .min(bounds.getTerm.minTokens)
@@ -171,6 +177,11 @@ export const TOOLS = {
         .describe('The entries that were found, when slugs was given.'),
       missing: texts.optional().describe('Names in slugs that no entry has.'),
     }),
+    listed: EntryHead.partial().extend({
+      lang: Language,
+      terms: z.array(EntryHead).optional(),
+      missing: texts.optional(),
+    }),
   },
   list_topic: {
     title: 'List a topic',
@@ -185,6 +196,7 @@ export const TOOLS = {
       'One entry a day; none repeats until all have been shown. Use it for a daily message or a lesson opener.',
     input: z.object({ lang, date: CalendarDate.optional().describe('Day, YYYY-MM-DD; today in UTC when absent.') }),
     output: EntryInLanguage.extend({ date: CalendarDate.describe('Day for which the entry was chosen.') }),
+    listed: EntryHead.extend({ date: CalendarDate }),
   },
 } as const
 export type ToolName = keyof typeof TOOLS

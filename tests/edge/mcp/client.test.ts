@@ -2,6 +2,7 @@
 import { Client, ResourceNotFoundError, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { termOfTheDay } from '../../../src/model/days/today.ts'
+import { bounds } from '../../../src/schema/bounds.ts'
 import { TOOLS, type ToolName } from '../../../src/schema/tools.ts'
 import { BASE, fakeTerms } from './fake.ts'
 import { type Served, serveMcp } from './serve.ts'
@@ -63,6 +64,7 @@ describe.each([
       expect(tool.outputSchema?.type).toBe('object')
       expect(JSON.stringify(tool)).not.toMatch(/"(?:\$ref|anyOf|oneOf|allOf|\$schema|\$defs|\$id)"/)
     }
+    expect(JSON.stringify(tools).length).toBeLessThanOrEqual(bounds.toolList.max)
     if (era === 'modern') expect(rest).toMatchObject({ ttlMs: 3_600_000, cacheScope: 'public' })
   })
 

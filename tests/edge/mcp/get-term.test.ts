@@ -20,10 +20,11 @@ test('The text is the compact JSON of the structured answer.', async () => {
   expect(text).toBe(JSON.stringify(value))
 })
 
-test('As Markdown, the text is the page, and the structured answer stays.', async () => {
+test('As Markdown, the text is the page, and the structured answer has the facts alone.', async () => {
   const { text, value } = await getTerm({ slug: 'backup', format: 'markdown' })
   expect(text).toBe('# Backup\n')
-  expect(value).toMatchObject({ slug: 'backup', title: 'Backup' })
+  expect(value).toMatchObject({ slug: 'backup', title: 'Backup', url: expect.any(String), level: expect.any(Number) })
+  for (const field of ['explanation', 'keyPoints', 'related']) expect(value).not.toHaveProperty(field)
 })
 
 test('Several names give several entries, and say which are missing.', async () => {

@@ -1,6 +1,6 @@
 /** `tools/list`, and `tools/call`: reads the arguments, runs the tool, and returns its result as structure and as text. */
 import { type CallToolRequestParams, type CallToolResult, ProtocolError, type Tool } from '@modelcontextprotocol/server'
-import { toolSchema } from '../../../schema/document.ts'
+import { type JsonSchema, toolSchema } from '../../../schema/document.ts'
 import { TOOLS, type ToolName } from '../../../schema/tools.ts'
 import { CODE } from '../answer.ts'
 import type { Context } from '../settings.ts'
@@ -52,16 +52,25 @@ const isTool = (name: string): name is ToolName => Object.hasOwn(TOOLS, name)
 /** The tools change nothing, are idempotent, and use no other system. */
 const ANNOTATIONS = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false } as const
 
+/** A schema of answers without its descriptions and patterns: a model reads the answers, and the developers page the rest. */
+const withoutNotes = (schema: JsonSchema): JsonSchema =>
+  JSON.parse(
+    JSON.stringify(schema, (name, value: unknown) =>
+      NOTES.has(name) && typeof value === 'string' ? undefined : value,
+    ),
+  ) as JsonSchema
+const NOTES: ReadonlySet<string> = new Set(['description', 'pattern', 'format'])
+
 /** The tools as `tools/list` returns them, with JSON Schemas that are made once, at start. */
 export const prepareTools = (): readonly Tool[] =>
   (Object.keys(TOOLS) as ToolName[]).map(name => {
-    const { title, description, input, output } = TOOLS[name]
+    const { title, description, input, output, ...tool } = TOOLS[name]
     return {
       name,
       title,
       description,
       inputSchema: toolSchema(input, 'input') as Tool['inputSchema'],
-      outputSchema: toolSchema(output, 'output') as NonNullable<Tool['outputSchema']>,
+      outputSchema: withoutNotes(toolSchema('listed' in tool ? tool.listed : output, 'output')) as Tool['outputSchema'],
       annotations: ANNOTATIONS,
     }
   })

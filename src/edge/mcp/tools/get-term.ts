@@ -26,13 +26,29 @@ export const getTerm: Run<'get_term'> = async ({ slug, slugs, lang, format, max_
   )
   if (entries.length === 0) return { refusal: names.map(name => unknownTerm(name, search)).join(' ') }
   const budget = max_tokens && Math.floor(max_tokens / entries.length)
-  const shown = budget === undefined ? entries : entries.map(entry => fitEntry(entry, budget))
-  const [first] = shown
+  const isMarkdown = format === 'markdown'
+  const shown = entries.map(entry => {
+    if (isMarkdown) return factsOf(entry)
+    return budget === undefined ? entry : fitEntry(entry, budget)
+  })
   const value: Output<'get_term'> =
-    slugs === undefined ? { ...first, lang } : { lang, terms: shown, ...(missing.length > 0 && { missing }) }
-  if (format === 'json') return { value }
-  return { value, text: await markdownOf(entries, missing, budget, context) }
+    slugs === undefined ? { ...shown[0], lang } : { lang, terms: shown, ...(missing.length > 0 && { missing }) }
+  return isMarkdown ? { value, text: await markdownOf(entries, missing, budget, context) } : { value }
 }
+
+/** The facts of an entry beside its text, so that a client that shows both does not show the text twice. */
+const factsOf = ({
+  slug,
+  title,
+  tagline,
+  date,
+  level,
+  subjects,
+  url,
+  markdown,
+}: Whole): Partial<Whole> & { slug: string } => ({
+  ...{ slug, title, tagline, date, level, subjects, url, markdown },
+})
 
 /** The Markdown versions of some entries, one after the other. */
 async function markdownOf(
