@@ -1,12 +1,11 @@
 /**
- * Front matter and body of a Markdown file. gray-matter would evaluate JavaScript if the first line asked for it, split at
- * lines that only begin with `---`, and be slow with very long front matter. So the delimiters are found here first, and
- * gray-matter gets text with exactly the two.
+ * Front matter and body of a Markdown file, split by gray-matter. It would evaluate JavaScript if the first line asked for
+ * it, split at lines that only begin with `---`, and be slow with very long front matter. So the delimiters are looked at
+ * first, and no language but YAML has an engine.
  */
 import matter from 'gray-matter'
 import { bounds } from '../../schema/bounds.ts'
-import { placeOf, type Read, refuse } from '../finding.ts'
-import { quickYaml } from './quick-yaml.ts'
+import { type Finding, placeOf, type Read, refuse } from '../finding.ts'
 import { readYaml } from './yaml.ts'
 
 export interface Document {
@@ -29,27 +28,30 @@ const otherEngine = {
 
 /** Splits a Markdown file and reads its front matter. */
 export function splitDocument(text: string): Read<Document> {
-  const { value: parts, findings } = findDelimiters(text)
-  if (!parts) return { findings }
-  const quick = quickYaml(parts.yaml)
-  if (quick) return { value: { fields: quick, ...parts }, findings: [] }
-  let read: Read<unknown> = { findings: [] }
+  const refused = refuseDelimiters(text)
+  if (refused) return refused
+  // The engine is not called for front matter without fields.
+  let read: Read<unknown> = { value: {}, findings: [] }
   const yaml = {
-    parse: () => {
-      read = readYaml(parts.yaml)
+    parse(front: string): object {
+      read = readYaml(withoutLineBreak(front))
       return {}
     },
   }
   const engines = { yaml, json: otherEngine, javascript: otherEngine, js: otherEngine }
-  matter(`---\n${parts.yaml}\n---\n`, { language: 'yaml', engines })
-  if (read.findings.length === 0) return { value: { fields: read.value ?? {}, ...parts }, findings: [] }
-  return {
-    findings: read.findings.map(finding => ({
-      ...finding,
-      place: { line: finding.place.line + YAML_OFFSET, column: finding.place.column },
-    })),
-  }
+  const { matter: front, content } = matter(text, { language: 'yaml', engines })
+  if (read.findings.length > 0)
+    return { findings: read.findings.map(finding => ({ ...finding, place: inFile(finding.place) })) }
+  // Spaces behind the closing delimiter.
+  const body = content.replace(/^[ \t]+\n/, '')
+  const bodyOffset = text.slice(0, text.length - body.length).split('\n').length - 1
+  return { value: { fields: read.value ?? {}, yaml: withoutLineBreak(front), body, bodyOffset }, findings: [] }
 }
+
+/** What gray-matter calls front matter begins with the end of the line of the delimiter. */
+const withoutLineBreak = (front: string): string => front.replace(/^[ \t]*\n/, '')
+
+const inFile = ({ line, column }: Finding['place']): Finding['place'] => ({ line: line + YAML_OFFSET, column })
 
 /** The mark behind empty lines, a fence of code, or spaces, as text that was copied has it. */
 const LATE = /^((?:[ \t]*(?:`{3}\w*)?[ \t]*\n){0,3}[ \t]*)---[ \t]*\n/
@@ -62,8 +64,8 @@ function lateHint(text: string, line: number): string {
     : 'Remove what stands before the three hyphens.'
 }
 
-/** The text between the delimiters and after them, or what is wrong with them. */
-function findDelimiters(text: string): Read<Omit<Document, 'fields'>> {
+/** What is wrong with the delimiters, or with what is between them. */
+function refuseDelimiters(text: string): Read<never> | undefined {
   const firstEnd = text.indexOf('\n')
   const first = (firstEnd === -1 ? text : text.slice(0, firstEnd)).trimEnd()
   if (first.startsWith('---') && first !== '---') {
@@ -93,9 +95,7 @@ function findDelimiters(text: string): Read<Omit<Document, 'fields'>> {
     const message = `the front matter is larger than ${bounds.yaml.max / 1024} KiB`
     return refuse('file-too-large', message, 'It holds names and one sentence; the text of the entry goes below it.')
   }
-  const body = text.slice(yamlStart + close.index + close[0].length).replace(/^\n/, '')
-  const bodyOffset = text.slice(0, text.length - body.length).split('\n').length - 1
-  return { value: { yaml, body, bodyOffset }, findings: [] }
+  return undefined
 }
 
 /** Why a file does not begin with three hyphens, and the cure. */

@@ -1,12 +1,13 @@
 /**
  * A fast reader for the YAML that nearly every entry has: one field a line, plain or quoted text, lists in brackets or with
- * one item a line. It returns undefined for anything else, which yaml.ts then reads by the `yaml` package.
+ * one item a line, and fields below a field. It returns undefined for anything else, which yaml.ts then reads by the `yaml` package.
  * `tests/source/quick.test.ts` compares the two.
  */
 
 type Fields = Record<string, unknown>
+type Scalar = string | number | boolean
 
-const FIELD = /^([A-Za-z][A-Za-z0-9]*):(?: (.+))?$/
+const FIELD = /^([A-Za-z][A-Za-z0-9-]*):(?: (.+))?$/
 /** Longer lines are left to yaml.ts, which also limits nesting. */
 const MAX_LINE_LENGTH = 1_000
 /** Characters that `yaml` treats specially everywhere: tabs, unusual line ends, byte order marks. */
@@ -21,28 +22,55 @@ export function quickYaml(yaml: string): Fields | undefined {
   for (let i = 0; i < lines.length; i++) {
     const line = lines[i] as string
     if (line === '' || line.startsWith('#')) continue
-    const field = line.length > MAX_LINE_LENGTH ? null : FIELD.exec(line)
+    const field = fieldIn(line, fields)
     if (!field) return undefined
-    const name = field[1] as string
-    if (Object.hasOwn(fields, name) || RESOLVED.test(name)) return undefined
-    const text = field[2]
-    let value: unknown
+    const { name, text } = field
     if (text === undefined) {
-      const items: unknown[] = []
-      while (lines[i + 1]?.startsWith('  - ')) {
-        const item = scalar((lines[++i] as string).slice(4))
-        if (item === undefined) return undefined
-        items.push(item)
-      }
-      if (items.length === 0) return undefined
-      value = items
-    } else value = text.startsWith('[') ? list(text) : scalar(text)
-    if (value === undefined) return undefined
-    fields[name] = value
+      const below = linesBelow(lines, i + 1)
+      fields[name] = below[0]?.startsWith('  - ') ? items(below) : nested(below)
+      i += below.length
+    } else fields[name] = fieldValue(text)
+    if (fields[name] === undefined) return undefined
     found = true
   }
   return found ? fields : undefined
 }
+
+/** The name of a field and the text behind it; undefined for anything else, and for a name that is there already. */
+function fieldIn(
+  line: string,
+  known: Fields,
+): { readonly name: string; readonly text: string | undefined } | undefined {
+  const [, name, text] = (line.length > MAX_LINE_LENGTH ? null : FIELD.exec(line)) ?? []
+  return name === undefined || Object.hasOwn(known, name) || RESOLVED.test(name) ? undefined : { name, text }
+}
+
+/** The lines from one on that are indented. */
+function linesBelow(lines: readonly string[], from: number): readonly string[] {
+  let to = from
+  while (lines[to]?.startsWith('  ')) to++
+  return lines.slice(from, to)
+}
+
+/** A list with one item a line. */
+function items(lines: readonly string[]): readonly unknown[] | undefined {
+  const values = lines.map(line => (line.startsWith('  - ') ? scalar(line.slice(4)) : undefined))
+  return values.includes(undefined) ? undefined : values
+}
+
+/** Fields below a field, one a line. */
+function nested(lines: readonly string[]): Fields | undefined {
+  const fields: Fields = {}
+  for (const line of lines) {
+    const field = fieldIn(line.slice(2), fields)
+    const value = field?.text === undefined ? undefined : fieldValue(field.text)
+    if (!field || value === undefined) return undefined
+    fields[field.name] = value
+  }
+  return lines.length > 0 ? fields : undefined
+}
+
+const fieldValue = (text: string): unknown => (text.startsWith('[') ? list(text) : scalar(text))
 
 function list(text: string): readonly unknown[] | undefined {
   if (!text.endsWith(']')) return undefined
@@ -63,9 +91,9 @@ function list(text: string): readonly unknown[] | undefined {
 const ITEM = /"[^"\\]*"|[^\s",][^",]*/g
 
 /** Characters with a meaning inside brackets. */
-const FLOW = /[[\]{}:"'#,]|^ | $/
+const FLOW = /[[\]{}:"#,]|^[ ']| $/
 
-const inBrackets = (text: string): string | number | undefined => (FLOW.test(text) ? undefined : scalar(text))
+const inBrackets = (text: string): Scalar | undefined => (FLOW.test(text) ? undefined : scalar(text))
 
 /** A plain text begins with a letter, a slash or a dash and has no character with a meaning in YAML. */
 const PLAIN = /^[\p{L}/–]/u
@@ -78,7 +106,8 @@ const DATE = /^\d{4}-\d\d-\d\d$/
 const NUMBERED = /^(?!0[box])\d[\d -]*[a-df-np-wyz]/i
 const SUSPECT = /[&*!%]/
 
-function scalar(text: string): string | number | undefined {
+function scalar(text: string): Scalar | undefined {
+  if (text === 'true' || text === 'false') return text === 'true'
   const first = text.charCodeAt(0)
   if (first === 0x22 || first === 0x27) return quoted(text, text.charAt(0))
   if (text.length > MAX_LINE_LENGTH || SUSPECT.test(text)) return undefined
