@@ -65,8 +65,8 @@ function compareBody(body: string, language: Language): boolean {
 }
 
 test('Nearly every entry is read by the fast readers, and as the careful ones read it.', () => {
-  expect(texts.filter(({ yaml }) => compareYaml(yaml)).length / texts.length).toBeGreaterThan(0.7)
-  expect(bodies.filter(({ body, language }) => compareBody(body, language)).length / bodies.length).toBeGreaterThan(0.5)
+  expect(texts.filter(({ yaml }) => compareYaml(yaml)).length / texts.length).toBeGreaterThan(0.85)
+  expect(bodies.filter(({ body, language }) => compareBody(body, language)).length / bodies.length).toBeGreaterThan(0.8)
 })
 
 test.for([
