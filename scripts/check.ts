@@ -58,7 +58,7 @@ function check(): boolean {
   const plan = readHeadwords(flags.content)
   const all = [
     ...diagnostics,
-    ...checkStyle(flags.content, terms, diagnostics, today(flags.sourceDate), isShown),
+    ...checkStyle(flags.content, terms, diagnostics, today(flags.sourceDate), slugs, isShown),
     ...checkCollectionStyle(flags.content, collections),
     ...(plan?.diagnostics ?? []),
     ...checkGone(flags.content, names, terms, removed),

@@ -77,7 +77,7 @@ let styleTimer: NodeJS.Timeout | undefined
 /** Reports findings of style in the terminal and in the page of each entry. */
 function reportStyle(diagnostics: readonly Diagnostic[]): void {
   const isShown = (severity: Severity): boolean => severity !== 'note'
-  const found = checkStyle(flags.content, site.terms, diagnostics, today(flags.sourceDate), isShown).filter(
+  const found = checkStyle(flags.content, site.terms, diagnostics, today(flags.sourceDate), [], isShown).filter(
     ({ severity }) => isShown(severity),
   )
   process.stdout.write(reportDiagnostics(found, flags.content, style(process.stdout)))

@@ -22,6 +22,7 @@ import { checkUnfinished } from './unfinished-text.ts'
  * @param terms those that are valid
  * @param found diagnostics of reading the content
  * @param today YYYY-MM-DD
+ * @param slugs of the entries that are checked by themselves; all if there are none
  * @param isPlaced which findings need their line and column; to find them, a file is parsed
  */
 export function checkStyle(
@@ -29,19 +30,26 @@ export function checkStyle(
   terms: readonly Term[],
   found: readonly Diagnostic[],
   today: string,
+  slugs: readonly string[] = [],
   isPlaced: (severity: Severity) => boolean = () => true,
 ): readonly Diagnostic[] {
   const label = basename(root)
   const sorted = [...terms].sort((a, b) => compareText(a.slug, b.slug))
   const listed = readExceptions(root)
   const faulty = faultySlugs(label, found, new Set(sorted.map(({ slug }) => slug)))
-  const findings = [...lint(sorted, today), ...faulty.flatMap(slug => checkUnfinished(slug, textsOf(root, slug) ?? {}))]
+  const isChecked = (slug: string): boolean => slugs.length === 0 || slugs.includes(slug)
+  const findings = [
+    ...lint(sorted, today, isChecked),
+    ...faulty.flatMap(slug => checkUnfinished(slug, textsOf(root, slug) ?? {})),
+  ]
   const { left, unused } = applyExceptions(findings, listed.exceptions)
   const diagnostics = placeStyle(left, found, label, whereIn(root), isPlaced)
   const isWhole = !found.some(({ severity }) => severity === 'error')
-  return [...diagnostics, ...listed.diagnostics, ...(isWhole ? describeUnused(listed, unused, sorted) : [])].sort(
-    compareDiagnostics,
-  )
+  return [
+    ...diagnostics,
+    ...listed.diagnostics,
+    ...(isWhole ? describeUnused(listed, unused, sorted, isChecked) : []),
+  ].sort(compareDiagnostics)
 }
 
 /** Slugs of entries in which something is wrong or missing. */
@@ -60,9 +68,10 @@ function describeUnused(
   { exceptions, placeOf }: Exceptions,
   unused: readonly number[],
   terms: readonly Term[],
+  isChecked: (slug: string) => boolean,
 ): readonly Diagnostic[] {
   const slugs = terms.map(({ slug }) => slug)
-  return unused.map(index => {
+  return unused.flatMap(index => {
     const { term, language, rule } = exceptions[index] ?? { term: '', language: undefined, rule: '' }
     const text = language === undefined ? `"${term}"` : `"${term}" in "${language}"`
     const common = { code: 'stale-exception', severity: severityOf('stale-exception'), ...placeOf(index) } as const
@@ -71,6 +80,7 @@ function describeUnused(
       const hint = near === undefined ? 'Remove the exception from the list.' : `Did you mean "${near}"?`
       return { ...common, message: `there is no entry "${term}"`, hint }
     }
+    if (!isChecked(term)) return []
     const message = `the rule "${rule}" complains of nothing in ${text} that this exception covers`
     return { ...common, message, hint: 'Remove it from the list.' }
   })

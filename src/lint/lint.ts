@@ -40,37 +40,41 @@ const ENTRY_RULES: readonly ((entry: LintEntry) => Iterable<Remark>)[] = [
   checkPatterns,
 ]
 
-/** What the rules say of an entry by itself, and by which numbers they would find it alike with another. */
-interface ReadEntry {
-  readonly remarks: readonly Remark[]
-  readonly keys: readonly number[]
-}
-
 /**
  * Runs all rules.
  * @param terms valid terms, sorted by slug
  * @param today YYYY-MM-DD
+ * @param isChecked which entries are checked by themselves; all are compared with each other
  */
-export function lint(terms: readonly Term[], today: string): readonly StyleFinding[] {
-  const findings: StyleFinding[] = terms.flatMap(term => [...checkFacts(term, today)])
+export function lint(
+  terms: readonly Term[],
+  today: string,
+  isChecked: (slug: string) => boolean = () => true,
+): readonly StyleFinding[] {
+  const checked = terms.filter(({ slug }) => isChecked(slug))
+  const findings: StyleFinding[] = checked.flatMap(term => [...checkFacts(term, today)])
   findings.push(...checkRareLinks(terms))
   for (const language of LANGUAGES) {
-    const read = terms.map(readIn[language])
-    for (const [i, { slug }] of terms.entries())
-      findings.push(...(read[i]?.remarks ?? []).map(remark => findingIn({ slug, language }, remark)))
-    const shared = sharedKeys(read.map(({ keys }) => keys))
-    const alike = terms.filter((_, i) => read[i]?.keys.some(key => shared.has(key)))
-    findings.push(...findAlike(alike.sort(byAge).map(term => lintEntryOf(term, language))))
+    for (const term of checked)
+      findings.push(...remarksIn[language](term).map(remark => findingIn({ slug: term.slug, language }, remark)))
+    const shared = sharedKeys(terms.map(keysIn[language]))
+    const alike = terms.filter(term => keysIn[language](term).some(key => shared.has(key)))
+    findings.push(...findAlike(alike.sort(byAge).map(entryIn[language])))
   }
   return findings.sort(compareFindings)
 }
 
-/** Once for each term, because programs that watch the content check the same terms again and again. */
-const readIn = inBoth(language =>
-  oncePer((term: Term): ReadEntry => {
-    const entry = lintEntryOf(term, language)
-    return { remarks: ENTRY_RULES.flatMap(rule => [...rule(entry)]), keys: likenessKeys(entry).map(hashOf) }
-  }),
+// Once for each term, because programs that watch the content check the same terms again and again.
+const entryIn = inBoth(language => oncePer((term: Term) => lintEntryOf(term, language)))
+
+/** What the rules say of an entry by itself. */
+const remarksIn = inBoth(language =>
+  oncePer((term: Term): readonly Remark[] => ENTRY_RULES.flatMap(rule => [...rule(entryIn[language](term))])),
+)
+
+/** The numbers by which the rules find an entry alike with another. */
+const keysIn = inBoth(language =>
+  oncePer((term: Term): readonly number[] => likenessKeys(entryIn[language](term)).map(hashOf)),
 )
 
 /** The keys that occur more than once. */
