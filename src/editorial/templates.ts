@@ -50,7 +50,7 @@ example: "${MARK} A sentence from daily life with the **${bare.en}** at work; no
 # partOfSpeech: verb
 ---
 
-${MARK} What it is and what it does, so that this paragraph can be understood alone.
+${MARK} The term and what it is, in a sentence that is published alone. A scene or an example comes second.
 
 ${MARK} The problem it solves or how it works. Use **bold** for a word you define and \`code\` for code.
 
@@ -62,7 +62,7 @@ ${MARK} A comparison with something familiar that maps at least two parts of the
 
 - ${MARK} One sentence worth remembering.
 - ${MARK} Another one.
-- ${MARK} A limit or a common confusion.
+- ${MARK} A limit, or what is true where people make a mistake.
 
 ## Further reading
 
@@ -86,7 +86,7 @@ example: "${MARK} Una frase de la vida diaria con «**${bare.es}**» en uso; no 
 # partOfSpeech: verb
 ---
 
-${MARK} Qué es y qué hace, de modo que este párrafo se entienda por sí solo.
+${MARK} El término y qué es, en una frase que se publica sola. La escena o el ejemplo va después.
 
 ${MARK} El problema que resuelve o cómo funciona. Usa **negrita** para la palabra que defines y \`código\` para el código.
 
@@ -98,7 +98,7 @@ ${MARK} Una comparación con algo conocido que refleje al menos dos partes de la
 
 - ${MARK} Una frase que convenga recordar.
 - ${MARK} Otra más.
-- ${MARK} Un límite o una confusión frecuente.
+- ${MARK} Un límite, o lo que es cierto donde la gente se equivoca.
 
 ## Para saber más
 

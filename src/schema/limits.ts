@@ -23,7 +23,7 @@ export const limits = {
   /** Sentences. */
   analogy: { max: 3 },
   /** Items. */
-  aliases: { min: 1, max: 8 },
+  aliases: { min: 1, max: 10 },
   keywords: { min: 4 },
   links: { min: 2, max: 4 },
   /** Key points that begin with the same word. */

@@ -28,7 +28,10 @@ const cases = readdirSync(BROKEN).filter(name => {
 const UNTYPED = ['not-utf-8', 'byte-order-mark', 'invalid-folder-name', 'empty-file']
 
 /** Rules that compare the sentences of all entries, which the form does not know. */
-const ACROSS = ['duplicate-tagline', 'similar-tagline', 'analogy-shape', 'repeated-sentence', 'stock-sentence']
+const ACROSS = [
+  ...['duplicate-tagline', 'similar-tagline', 'analogy-shape', 'repeated-sentence', 'stock-sentence'],
+  ...['keyword-elsewhere', 'rare-link'],
+]
 
 const isAbout =
   (slug: string) =>

@@ -103,7 +103,7 @@ export const ENGLISH_PARTS = {
   },
   keyPoints: {
     label: HEADINGS.keyPoints,
-    rule: `${bounds.keyPoints.min} or ${bounds.keyPoints.max} sentences of up to ${keyPoint.max} characters. The last one corrects the most usual mistake.`,
+    rule: `${bounds.keyPoints.min} or ${bounds.keyPoints.max} sentences of up to ${keyPoint.max} characters. One corrects the usual mistake, by what is true.`,
   },
   links: {
     label: HEADINGS.links,

@@ -100,7 +100,7 @@ export const SPANISH_PARTS: typeof ENGLISH_PARTS = {
   },
   keyPoints: {
     label: HEADINGS.keyPoints,
-    rule: `${bounds.keyPoints.min} o ${bounds.keyPoints.max} frases de ${keyPoint.max} caracteres como máximo. La última corrige el error más frecuente.`,
+    rule: `${bounds.keyPoints.min} o ${bounds.keyPoints.max} frases de ${keyPoint.max} caracteres como máximo. Una corrige el error más frecuente con lo que es cierto.`,
   },
   links: {
     label: HEADINGS.links,
