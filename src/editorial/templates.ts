@@ -50,7 +50,7 @@ example: "${MARK} A sentence from daily life with the **${bare.en}** at work; no
 # partOfSpeech: verb
 ---
 
-${MARK} The term and what it is, in a sentence that is published alone. A scene or an example comes second.
+${MARK} ${bare.en} is what, in a sentence that is published alone. A scene or an example comes second.
 
 ${MARK} The problem it solves or how it works. Use **bold** for a word you define and \`code\` for code.
 
@@ -86,7 +86,7 @@ example: "${MARK} Una frase de la vida diaria con «**${bare.es}**» en uso; no 
 # partOfSpeech: verb
 ---
 
-${MARK} El término y qué es, en una frase que se publica sola. La escena o el ejemplo va después.
+${MARK} ${bare.es} es qué, en una frase que se publica sola. La escena o el ejemplo va después.
 
 ${MARK} El problema que resuelve o cómo funciona. Usa **negrita** para la palabra que defines y \`código\` para el código.
 
