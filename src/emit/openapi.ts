@@ -157,7 +157,8 @@ const slugParameter = (first: Term | undefined) =>
 function searchOperation(site: Site): object {
   const parameters = searchFields().map(({ name, required, schema: { description, ...schema } }) => {
     const example = name === 'q' ? 'turns names into addresses' : undefined
-    return parameter('query', name, required, { description, schema, example })
+    const about = name === 'limit' ? `${description} A number outside counts as the nearest.` : description
+    return parameter('query', name, required, { description: about, schema, example })
   })
   const about =
     'Terms by name, acronym, misspelling or description, in English or Spanish, best first. Nothing is returned for a topic that the dictionary lacks.'
