@@ -19,6 +19,7 @@ import {
   flat,
   folderNote,
   indentedBlock,
+  joined,
   type Lines,
   nodeHostComment,
   ONLY_NODE,
@@ -38,7 +39,7 @@ export function caddy(rules: readonly HeaderRule[], moves: readonly Move[], site
   const problem = problemsOf(site, '{re.term.1}')
   const lines = [
     'encode zstd gzip',
-    headers('', general, {}),
+    headers('', general),
     special.map((rule, i) => [
       `@fields_${i} path ${pattern(rule.path)}`,
       headers(`@fields_${i}`, rule.headers, general),
@@ -171,17 +172,12 @@ function nodeHost({ path }: Setting): Lines {
   ])
 }
 
-/**
- * Fields of a rule. Those that the general rule also sets are added to its values, except the policy, which is
- * replaced.
- */
-function headers(scope: string, fields: Fields, general: Fields): Lines {
-  const lines = Object.entries(fields).map(([name, value]) => {
-    const isAdded = scope !== '' && name in general && name !== 'Content-Security-Policy'
-    return `${isAdded ? '+' : ''}${name} ${quoted(value)}`
-  })
-  return block(scope === '' ? 'header' : `header ${scope}`, lines)
-}
+/** Fields of a rule, of which those that the general rule also sets are joined with its values. */
+const headers = (scope: string, fields: Fields, general: Fields = {}): Lines =>
+  block(
+    scope === '' ? 'header' : `header ${scope}`,
+    Object.entries(joined(general, fields)).map(([name, value]) => `${name} ${quoted(value)}`),
+  )
 
 const answer = (problem: string, status: number): Lines => [
   `header Content-Type ${PROBLEM_TYPE}`,

@@ -19,6 +19,7 @@ import {
   flat,
   folderNote,
   indentedBlock,
+  joined,
   type Lines,
   nodeHostComment,
   ONLY_NODE,
@@ -267,14 +268,7 @@ const apiFields = (setting: Setting): Fields => both(setting.general, fieldsOf(`
 
 const pageFields = ({ general }: Setting): Fields => both(general, PAGE_FIELDS)
 
-/** Merges two sets of header fields: a policy replaces the general one, lists are joined. */
-function both(general: Fields, own: Fields): Fields {
-  const joined = Object.entries(own).map(([name, value]) => {
-    const earlier = name === 'Content-Security-Policy' ? undefined : general[name]
-    return [name, earlier === undefined ? value : `${earlier}, ${value}`] as const
-  })
-  return { ...general, ...Object.fromEntries(joined) }
-}
+const both = (general: Fields, own: Fields): Fields => ({ ...general, ...joined(general, own) })
 
 const headerLines = (headers: Fields): Lines =>
   Object.entries(headers).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`)

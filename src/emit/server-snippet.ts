@@ -37,6 +37,15 @@ export function settingOf(rules: readonly HeaderRule[], moves: readonly Move[], 
   return { site, path, rules, moves, general, removed: slugs === '' ? undefined : { slugs, pages } }
 }
 
+/** Fields of a rule below the general one: a policy replaces the general one, lists are joined. */
+export const joined = (general: Fields, own: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries(own).map(([name, value]) => {
+      const earlier = name === 'Content-Security-Policy' ? undefined : general[name]
+      return [name, earlier === undefined ? value : `${earlier}, ${value}`]
+    }),
+  )
+
 /** Lines of a snippet, in groups; what does not apply is left out. */
 export type Lines = readonly (string | false | undefined | Lines)[]
 
