@@ -1,11 +1,10 @@
 /**
- * What the snippets for nginx and Caddy have in common: what they are written from, patterns, the comment on
- * adding a Node host, and the problem documents (RFC 9457) below `/v1/`, in which variables of the host stand for parts
- * of the request.
+ * What the snippets for nginx and Caddy have in common: what they are written from, patterns, and the problem documents
+ * (RFC 9457) below `/v1/`, in which variables of the host stand for parts of the request.
  */
 
 import type { Site } from '../model/dictionary/site.ts'
-import { API, file, href } from '../model/web/address.ts'
+import { file, href } from '../model/web/address.ts'
 import type { Move } from '../model/web/edge-settings.ts'
 import type { HeaderRule } from '../model/web/headers.ts'
 import { hostProblemText, RETRY_SECONDS } from '../model/web/host-problem.ts'
@@ -46,21 +45,6 @@ export const joined = (general: Fields, own: Fields): Fields =>
     }),
   )
 
-/** Lines of a snippet, in groups; what does not apply is left out. */
-export type Lines = readonly (string | false | undefined | Lines)[]
-
-export const flat = (lines: Lines): readonly string[] =>
-  lines.flatMap(line => (typeof line === 'string' ? line : flat(line || [])))
-
-/** @returns a function that writes a block in braces with its lines indented */
-export const indentedBlock =
-  (indent: string) =>
-  (head: string, lines: Lines): readonly string[] => [
-    `${head} {`,
-    ...flat(lines).map(line => line && indent + line),
-    '}',
-  ]
-
 export const PROBLEM_TYPE = 'application/problem+json'
 
 /** Methods that files answer. */
@@ -89,26 +73,5 @@ export const AWAY = { body: hostProblemText(503), fields: { 'Retry-After': Strin
 /** Addresses that only the Node host answers, below the base. */
 export const ONLY_NODE = [file.mcp, `${file.mcp}/`, file.searchApi, file.oembed] as const
 
-/** The address of the API without the slash at its end. */
-export const API_FOLDER = API.slice(0, -1)
-
-/** @param slug a regular expression for the slug of an address of an entry in the API */
-export const entryPattern = (slug: string, site: Site): string =>
-  href(site, file.entry('\n')).split('\n').map(escapePattern).join(slug)
-
 /** Where the root of the server has to point, after "the published files". */
 export const folderNote = (site: Site): string => (site.basePath === '' ? '' : ` in a folder ${site.basePath.slice(1)}`)
-
-/**
- * A comment on letting the Node host answer what files cannot. The lines are to be copied out, because the next build
- * replaces the snippet.
- * @param steps what to copy where, and the lines
- */
-export const nodeHostComment = (where: string, steps: Lines): readonly string[] =>
-  [
-    '',
-    'Files alone neither negotiate Markdown, nor count requests, nor search, nor speak MCP. "npm run serve -- --trust-proxy 1"',
-    'does. While it is away, files answer, and what files cannot is 503 for a moment. To let it answer what files cannot,',
-    `copy ${where}`,
-    ...flat(steps),
-  ].map(line => `# ${line}`.trimEnd())
