@@ -13,7 +13,7 @@ import { clientKey } from '../src/edge/limit/client-key.ts'
 import { textsOf } from '../src/editorial/content-files.ts'
 import { checkStyle } from '../src/editorial/style.ts'
 import type { Diagnostic, Severity } from '../src/model/diagnostic.ts'
-import { reportDiagnostics } from '../src/site-build/report.ts'
+import { reportDiagnostics } from '../src/report/diagnostics.ts'
 import { readFlags } from './flags.ts'
 import { addressOf, refuse, style, today, warn } from './terminal.ts'
 

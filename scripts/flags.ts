@@ -5,7 +5,7 @@
 import { resolve } from 'node:path'
 import { inspect, parseArgs } from 'node:util'
 import { LOG_FORMATS } from '../src/deploy/node/server-logs.ts'
-import { explainSystemError, isSystemError } from '../src/site-build/system-error.ts'
+import { explainSystemError, isSystemError } from '../src/report/system-error.ts'
 
 const OPTIONS = {
   content: { type: 'string', default: 'content' },

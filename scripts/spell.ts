@@ -8,7 +8,7 @@ import {
   type SpellingKind,
   unusedWords,
 } from '../src/editorial/spelling.ts'
-import { reportDiagnostics } from '../src/site-build/report.ts'
+import { reportDiagnostics } from '../src/report/diagnostics.ts'
 import { readFlags } from './flags.ts'
 import { refuse, style } from './terminal.ts'
 

@@ -1,6 +1,6 @@
 /** Terminal output of scripts: colors, progress, addresses, and the day. */
-import type { Phase } from '../src/site-build/options.ts'
-import type { Style, Timing } from '../src/site-build/report.ts'
+import type { Phase, Timing } from '../src/report/build-summary.ts'
+import type { Style } from '../src/report/diagnostics.ts'
 
 /** Colors and annotations that a stream supports. */
 export function style(stream: NodeJS.WriteStream): Style {

@@ -7,11 +7,11 @@ import type { Asset } from '../edge/platform.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import { type Artifact, contentOf } from '../model/views/artifact.ts'
 import { type EdgeSettings, edgeSettings } from '../model/web/edge-settings.ts'
+import { explainSystemError, isSystemError } from '../report/system-error.ts'
 import type { Term } from '../schema/term.ts'
 import { claimOf, collisions } from '../site-build/collision.ts'
 import type { Folders } from '../site-build/options.ts'
 import { prepare } from '../site-build/prepare.ts'
-import { explainSystemError, isSystemError } from '../site-build/system-error.ts'
 import { rememberTerms } from '../source/term/load-term.ts'
 
 interface Refreshed {

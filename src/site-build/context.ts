@@ -1,7 +1,8 @@
 /** What the steps of a build hand to each other. */
 import type { Bundle } from '../emit/materials.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
-import type { BuildOptions, Folders, Phase } from './options.ts'
+import type { Phase } from '../report/build-summary.ts'
+import type { BuildOptions, Folders } from './options.ts'
 import type { Content } from './read-content.ts'
 import type { Progress } from './threads/messages.ts'
 import type { WorkerPool } from './threads/worker-pool.ts'

@@ -2,10 +2,9 @@
 
 import type { Bundle } from '../emit/materials.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
-import type { Changes } from './changes.ts'
-import type { SiteSize } from './host-limits.ts'
+import type { BuildSummary, Phase } from '../report/build-summary.ts'
+import { explainSystemError, isSystemError, ThreadEnded } from '../report/system-error.ts'
 import type { RemovalOptions } from './output/removal.ts'
-import { explainSystemError, isSystemError, ThreadEnded } from './system-error.ts'
 import type { PoolOptions } from './threads/worker-pool.ts'
 
 /** The two folders a site is made from. */
@@ -52,28 +51,8 @@ export interface BuildOptions extends Omit<ReadOptions, 'drafts' | 'write'>, Rem
   readonly progress?: (phase: Phase, done: number, total: number) => void
 }
 
-/** What a build does, in this order: `draw` makes cards, `publish` puts the site in the place of the old one. */
-export type Phase = 'read' | 'relate' | 'render' | 'draw' | 'publish'
-
-/** Pictures of terms: how many there are, how many had to be drawn, and in how many seconds. */
-export interface CardReport {
-  readonly count: number
-  readonly drawn: number
-  readonly seconds: number
-}
-
-export interface Summary extends SiteSize {
-  readonly terms: number
-  /** Files that differ from the published ones, and published files that are gone. */
-  readonly changed: number
-  readonly removed: number
-  readonly cards?: CardReport
-  readonly warnings: readonly string[]
-  readonly changes?: Changes
-}
-
 export type BuildResult =
-  | { readonly ok: true; readonly summary: Summary; readonly diagnostics: readonly Diagnostic[] }
+  | { readonly ok: true; readonly summary: BuildSummary; readonly diagnostics: readonly Diagnostic[] }
   | { readonly ok: false; readonly problems: readonly string[]; readonly diagnostics: readonly Diagnostic[] }
 
 /** What prevents a build, in a sentence; bugs are thrown on. */

@@ -1,15 +1,16 @@
 /** The last step of a build: the new site takes the place of the old. */
 import { redirectsOf } from '../model/web/edge-settings.ts'
+import type { BuildSummary } from '../report/build-summary.ts'
+import { changesOf } from '../report/changes.ts'
+import { largerOf } from '../report/host-limits.ts'
+import { unlessRefused } from '../report/system-error.ts'
 import type { DrawnCards } from './cards/cards.ts'
-import { changesOf } from './changes.ts'
 import type { BuildContext, Published } from './context.ts'
 import { type DictionaryFiles, optionalFiles } from './dictionary-files.ts'
-import { largerOf } from './host-limits.ts'
-import type { BuildResult, Summary } from './options.ts'
+import type { BuildResult } from './options.ts'
 import { filesIn, removedFiles, removeOldSite } from './output/old-site.ts'
 import type { Swap } from './output/swap.ts'
 import type { Totals } from './output/writer.ts'
-import { unlessRefused } from './system-error.ts'
 
 export function replace(
   { options, out }: BuildContext,
@@ -31,7 +32,7 @@ export function replace(
   const removed = unlessRefused(() => removedFiles(out, swap.next)) ?? []
   const changes = options.listsChanges && changesOf({ out, changed, removed }, site)
   swap.exchange()
-  const summary: Summary = {
+  const summary: BuildSummary = {
     terms: terms.length,
     files,
     bytes: sum(totals.map(({ bytes }) => bytes)),

@@ -3,7 +3,7 @@ import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { isHidden } from '../../src/model/web/hidden.ts'
-import type { Changes } from '../../src/site-build/changes.ts'
+import type { Changes } from '../../src/report/changes.ts'
 import { runHere } from '../scripts/run-here.ts'
 import { edit, snapshot, tinyWorkspace, write } from './folders.ts'
 

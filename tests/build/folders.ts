@@ -19,9 +19,10 @@ import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, onTestFinished } from 'vitest'
 import { loadFaces } from '../../src/cards/faces.ts'
+import type { BuildSummary } from '../../src/report/build-summary.ts'
 import { bundled } from '../../src/site-build/assets.ts'
 import { build } from '../../src/site-build/build.ts'
-import type { BuildOptions, BuildResult, Folders, Summary } from '../../src/site-build/options.ts'
+import type { BuildOptions, BuildResult, Folders } from '../../src/site-build/options.ts'
 
 await loadFaces()
 
@@ -96,7 +97,7 @@ export const workspaceIn = (home: string): Workspace => ({
 })
 
 /** Builds and expects that it works. The scripts of pages are bundled once for all tests of a worker. */
-export async function built(workspace: Workspace, options: Partial<BuildOptions> = {}): Promise<Summary> {
+export async function built(workspace: Workspace, options: Partial<BuildOptions> = {}): Promise<BuildSummary> {
   const result = await attempted(workspace, options)
   if (!result.ok) throw new Error(`Nothing was built: ${JSON.stringify(result)}`)
   return result.summary

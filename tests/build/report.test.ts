@@ -2,9 +2,10 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { Diagnostic } from '../../src/model/diagnostic.ts'
-import { largerOf, type PublishedFile } from '../../src/site-build/host-limits.ts'
-import type { Summary } from '../../src/site-build/options.ts'
-import { reportDiagnostics, reportSummary, type Timing } from '../../src/site-build/report.ts'
+import type { BuildSummary } from '../../src/report/build-summary.ts'
+import { reportSummary, type Timing } from '../../src/report/build-summary.ts'
+import { reportDiagnostics } from '../../src/report/diagnostics.ts'
+import { largerOf, type PublishedFile } from '../../src/report/host-limits.ts'
 import { temporaryFolder, write } from './folders.ts'
 
 const FAULT: Diagnostic = {
@@ -176,7 +177,7 @@ test('Of files with the same size, the largest is the one whose path comes first
 })
 
 describe('A summary', () => {
-  const summary: Summary = {
+  const summary: BuildSummary = {
     ...{ terms: 6, files: 117, bytes: 654_321, changed: 3, removed: 0, warnings: [] },
     ...{
       largest: ['llms-full.txt', 40_000],

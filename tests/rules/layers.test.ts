@@ -52,8 +52,9 @@ const LAYERS: Readonly<Record<string, Row>> = {
     node: true,
   },
   edge: { layers: ['languages', 'schema', 'model', 'text', 'search', 'feeds'] },
+  report: { layers: ['languages', 'schema', 'model', 'text'], node: true },
   'site-build': {
-    layers: ['languages', 'schema', 'model', 'text', 'search', 'source', 'lint', 'emit', 'cards'],
+    layers: ['languages', 'schema', 'model', 'text', 'search', 'source', 'lint', 'emit', 'cards', 'report'],
     types: ['edge'],
     packages: ['esbuild', 'fast-glob'],
     node: true,
@@ -69,6 +70,7 @@ const LAYERS: Readonly<Record<string, Row>> = {
       'emit',
       'pages',
       'cards',
+      'report',
       'site-build',
       'src/edge/handler.ts',
     ],
@@ -79,7 +81,7 @@ const LAYERS: Readonly<Record<string, Row>> = {
   deploy: { layers: ['edge', 'model', 'schema'] },
   browser: { layers: ['languages', 'model', 'text', 'search'], types: ['schema'] },
   scripts: {
-    layers: ['site-build', 'dev', 'deploy', 'edge', 'editorial', 'lint', 'model', 'schema', 'source'],
+    layers: ['report', 'site-build', 'dev', 'deploy', 'edge', 'editorial', 'lint', 'model', 'schema', 'source'],
     node: true,
   },
 }
@@ -230,7 +232,7 @@ test('Only builds, hosts and browser code use the clock, randomness, the environ
   const FORBIDDEN =
     /\bDate\.now\b|\bnew Date\(\s*\)|\bMath\.random\b|\bprocess\.(?:env|platform|cwd)\b|\btoLocale\w+|\bIntl\b|\blocaleCompare\b|\bgetTimezoneOffset\b|\bperformance\.now\b|\brandomUUID\b/
   const places = typescriptIn('src')
-    .filter(path => !/^src\/(?:browser|deploy|dev|site-build|write)\//.test(path))
+    .filter(path => !/^src\/(?:browser|deploy|dev|report|site-build|write)\//.test(path))
     .flatMap(path => placesOf(path, codeOnly(read(path)), FORBIDDEN))
   expect(places).toEqual([])
 })

@@ -6,11 +6,18 @@ import type { Raster } from '../../cards/raster.ts'
 import type { CardArtifact } from '../../emit/copies.ts'
 import { once } from '../../model/dictionary/once.ts'
 import type { Card } from '../../model/views/card.ts'
+import type { CardReport } from '../../report/build-summary.ts'
+import {
+  explainSystemError,
+  isSystemError,
+  type SystemError,
+  ThreadEnded,
+  unlessRefused,
+} from '../../report/system-error.ts'
 import type { BuildContext } from '../context.ts'
 import type { DictionaryFiles } from '../dictionary-files.ts'
 import { logoOf } from '../materials.ts'
-import type { BuildOptions, CardReport } from '../options.ts'
-import { explainSystemError, isSystemError, type SystemError, ThreadEnded, unlessRefused } from '../system-error.ts'
+import type { BuildOptions } from '../options.ts'
 import type { WorkerPool } from '../threads/worker-pool.ts'
 import { openCardCache } from './card-cache.ts'
 

@@ -4,7 +4,7 @@
  */
 import { existsSync, lstatSync, readdirSync, rmSync } from 'node:fs'
 import { basename, join, relative, sep } from 'node:path'
-import { explainSystemError, isSystemError } from '../system-error.ts'
+import { explainSystemError, isSystemError } from '../../report/system-error.ts'
 import { LOST_AND_FOUND, prefixOf } from './swap.ts'
 
 /** What systems leave in every folder that is looked at. */

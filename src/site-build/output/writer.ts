@@ -15,7 +15,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import type { Artifact } from '../../model/views/artifact.ts'
-import { largerOf, type PublishedFile } from '../host-limits.ts'
+import { largerOf, type PublishedFile } from '../../report/host-limits.ts'
 import { type Encoder, openEncoder } from './encoder.ts'
 import { isSameFile } from './same-file.ts'
 

@@ -5,7 +5,7 @@
  */
 import { availableParallelism } from 'node:os'
 import { type ResourceLimits, Worker } from 'node:worker_threads'
-import { ThreadEnded } from '../system-error.ts'
+import { ThreadEnded } from '../../report/system-error.ts'
 import type { Order, Reply } from './build-worker.ts'
 import type { Answer, DrawJob, Job, Jobs, Progress, RangeSteps } from './messages.ts'
 import { TermRange } from './term-range.ts'

@@ -1,10 +1,8 @@
-/** Diagnostics and summaries as people read them: on a terminal, in a log, or as annotations of a pull request. */
+/** Diagnostics as people read them: on a terminal, in a log, or as annotations of a pull request. */
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Diagnostic, Severity } from '../model/diagnostic.ts'
 import { escapeMarkdown } from '../text/markdown.ts'
-import { reportHosts } from './host-limits.ts'
-import type { Phase, Summary } from './options.ts'
 
 /** A diagnostic of the content, or what another check says in the same form under codes of its own. */
 export type Reported = Omit<Diagnostic, 'code'> & { readonly code: string }
@@ -96,39 +94,4 @@ export function stepSummary(heading: string, reported: readonly Reported[], blob
   }
   const items = reported.map(each => `- ${placed(each)}: ${escapeMarkdown(`${each.message}. ${each.hint ?? ''}`)}\n`)
   return `### ${escapeMarkdown(heading)}\n\n${items.join('')}\n`
-}
-
-/** How long a build took, and how much memory it needed at most, with all its threads. */
-export interface Timing {
-  readonly seconds: number
-  /** Seconds of each phase, in their order. */
-  readonly phases: readonly (readonly [phase: Phase, seconds: number])[]
-  readonly peakBytes: number
-}
-
-export function reportSummary(summary: Summary, out: string, timing: Timing): string {
-  const { terms, files, bytes, changed, removed, cards, warnings } = summary
-  const size = bytes < 10_000_000 ? `${(bytes / 1000).toFixed(0)} kB` : `${(bytes / 1_000_000).toFixed(0)} MB`
-  const difference = removed > 0 ? `${changed} changed, ${removed} removed` : `${changed} changed`
-  return [
-    ...warnings.map(warning => `warning: ${warning}\n`),
-    reportHosts(summary),
-    cards ? reportCards(cards) : '',
-    `${terms} ${terms === 1 ? 'term' : 'terms'}, ${files} files (${difference}), ${size} in ${timing.seconds.toFixed(2)} s → ${out}\n`,
-    timing.seconds < LONG_SECONDS ? '' : reportTiming(timing),
-  ].join('')
-}
-
-/** Seconds from which it is of interest where they went. */
-const LONG_SECONDS = 1
-
-function reportTiming({ phases, peakBytes }: Timing): string {
-  const parts = phases.map(([phase, seconds]) => `${phase} ${seconds.toFixed(1)} s`)
-  return `${[...parts, `peak memory ${(peakBytes / 1024 / 1024).toFixed(0)} MiB`].join(', ')}\n`
-}
-
-/** The rate is that of the drawing alone, on all threads. */
-function reportCards({ count, drawn, seconds }: NonNullable<Summary['cards']>): string {
-  const rate = drawn > 0 && seconds > 0 ? `${Math.round(drawn / seconds)} a second, ` : ''
-  return `${count} ${count === 1 ? 'card' : 'cards'}, ${rate}${drawn} drawn, ${count - drawn} from cache\n`
 }
