@@ -1,7 +1,7 @@
 /** One build in a process of its own, so that its peak memory is its own; prints what it measured as JSON. */
 
+import { setEngine } from '../../scripts/engine.ts'
 import { build } from '../../src/site-build/build.ts'
-import { setEngine } from '../../src/site-build/engine.ts'
 
 const [content = '', publicFolder = '', out = '', cache = ''] = process.argv.slice(2)
 setEngine()

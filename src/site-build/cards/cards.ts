@@ -5,20 +5,12 @@ import { areFacesLoaded } from '../../cards/faces.ts'
 import type { Raster } from '../../cards/raster.ts'
 import type { CardArtifact } from '../../emit/copies.ts'
 import { once } from '../../model/dictionary/once.ts'
-import type { Card } from '../../model/views/card.ts'
 import type { CardReport } from '../../report/build-summary.ts'
-import {
-  explainSystemError,
-  isSystemError,
-  type SystemError,
-  ThreadEnded,
-  unlessRefused,
-} from '../../report/system-error.ts'
+import { ThreadEnded, unlessRefused } from '../../report/system-error.ts'
 import type { BuildContext } from '../context.ts'
 import type { DictionaryFiles } from '../dictionary-files.ts'
 import { logoOf } from '../materials.ts'
 import type { BuildOptions } from '../options.ts'
-import type { WorkerPool } from '../threads/worker-pool.ts'
 import { openCardCache } from './card-cache.ts'
 
 export interface Cards {
@@ -41,35 +33,47 @@ const MAX_PICTURES_PER_CARD = 2
 const DRAWN_HERE = 12
 
 export function openCards(
-  { drawn, materials: { logo }, writer }: Pick<DictionaryFiles, 'drawn' | 'materials' | 'writer'>,
-  { options: { cache: folder }, pool }: Pick<BuildContext, 'options' | 'pool'>,
+  { drawn, materials, writer }: Pick<DictionaryFiles, 'drawn' | 'materials' | 'writer'>,
+  { options, pool }: Pick<BuildContext, 'options' | 'pool'>,
 ): Cards {
-  const cache =
-    folder === undefined ? undefined : openCardCache(join(folder, 'cards'), `${rendererMark()} ${logo.icon}`)
-  const pictures = openPictures(
-    once(() => shared(logoOf(logo))),
-    pool,
-  )
+  const folder = options.cache === undefined ? undefined : join(options.cache, 'cards')
+  const cache = folder === undefined ? undefined : openCardCache(folder, `${rendererMark()} ${materials.logo.icon}`)
+  const logo = once(() => inSharedMemory(logoOf(materials.logo)))
+  const waiting = new Set<Promise<void>>()
+  let failure: Error | undefined
   let next = 0
-  /** The first refusal to write to the cache; a build does without it. */
-  let refusal: SystemError | undefined
-  const keep = (card: Card, png: Uint8Array): void => {
-    try {
-      if (!refusal) cache?.set(card, png)
-    } catch (error) {
-      if (!isSystemError(error)) throw error
-      refusal = error
+  let count = 0
+  let began = 0
+  let ended = 0
+  const write = (path: string, png: Uint8Array) => writer.write({ path, render: () => png })
+  const draw = ({ path, card }: CardArtifact): void => {
+    if (count++ === 0) began = performance.now()
+    const deliver = (png: Uint8Array) => {
+      ended = performance.now()
+      cache?.set(card, png)
+      write(path, png)
     }
-  }
-  const add = ({ path, card }: CardArtifact): void => {
-    const put = (png: Uint8Array) => writer.write({ path, render: () => png })
-    const known = cache?.get(card)
-    if (known) put(known)
-    else
-      pictures.add(card, png => {
-        keep(card, png)
-        put(png)
+    if (count <= DRAWN_HERE && areFacesLoaded()) {
+      deliver(drawCard(card, logo()))
+      return
+    }
+    const drawing = pool
+      .draw({ card, logo: logo() })
+      .then(deliver, refuseDrawing)
+      .catch((error: Error) => {
+        failure ??= error
       })
+      .finally(() => waiting.delete(drawing))
+    waiting.add(drawing)
+  }
+  const add = (artifact: CardArtifact): void => {
+    const known = cache?.get(artifact.card)
+    if (known) write(artifact.path, known)
+    else draw(artifact)
+  }
+  const settled = async (some: Promise<unknown>): Promise<void> => {
+    await some
+    if (failure) throw failure
   }
   return {
     begin() {
@@ -78,79 +82,28 @@ export function openCards(
     async finish(progress) {
       while (next < drawn.length) {
         if (next % 50 === 0) progress?.('draw', next, drawn.length)
-        if (!pool.hasRoom) await pictures.oneDone()
+        if (!pool.hasRoom) await settled(Promise.race(waiting))
         add(drawn[next++] as CardArtifact)
       }
-      await pictures.allDone()
-      if (cache && pictures.count() > 0 && cache.size() > drawn.length * MAX_PICTURES_PER_CARD)
+      await settled(Promise.all(waiting))
+      if (cache && count > 0 && cache.size() > drawn.length * MAX_PICTURES_PER_CARD)
         unlessRefused(() => cache.prune(drawn.map(({ card }) => card)))
       progress?.('draw', drawn.length, drawn.length)
-      const report = { count: drawn.length, drawn: pictures.count(), seconds: pictures.seconds() }
-      const warnings = refusal
-        ? [`the next build will be slow, because drawn cards were not kept: ${explainSystemError(refusal, folder)}`]
-        : []
-      return { report, warnings }
+      const report = { count: drawn.length, drawn: count, seconds: (ended - began) / 1000 }
+      return { report, warnings: cache?.warnings ?? [] }
     },
   }
 }
 
+function refuseDrawing(error: Error): never {
+  if (error instanceof ThreadEnded) throw error
+  throw new ThreadEnded(`a card could not be drawn (${error.message}); build with --no-cards to do without`)
+}
+
 /** In memory that threads share: it goes with every card. */
-function shared(logo: Raster | undefined): Raster | undefined {
+function inSharedMemory(logo: Raster | undefined): Raster | undefined {
   if (!logo) return undefined
   const indices = new Uint8Array(new SharedArrayBuffer(logo.indices.length))
   indices.set(logo.indices)
   return { ...logo, indices }
-}
-
-interface Pictures {
-  /** Draws a picture and hands it to `done`, at once or later. */
-  add(card: Card, done: (png: Uint8Array) => void): void
-  /** Waits for one of those that are under way. */
-  oneDone(): Promise<void>
-  allDone(): Promise<void>
-  /** How many were drawn, and in how many seconds. */
-  count(): number
-  seconds(): number
-}
-
-function openPictures(logo: () => Raster | undefined, pool: WorkerPool): Pictures {
-  const waiting = new Set<Promise<void>>()
-  let failure: Error | undefined
-  let drawn = 0
-  let began = 0
-  let ended = 0
-  const check = (): void => {
-    if (failure) throw failure
-  }
-  return {
-    add(card, done) {
-      if (drawn++ === 0) began = performance.now()
-      const deliver = (png: Uint8Array) => {
-        ended = performance.now()
-        done(png)
-      }
-      if (drawn <= DRAWN_HERE && areFacesLoaded()) return deliver(drawCard(card, logo()))
-      const picture = pool
-        .draw({ card, logo: logo() })
-        .then(deliver, (error: Error) => {
-          if (error instanceof ThreadEnded) throw error
-          throw new ThreadEnded(`a card could not be drawn (${error.message}); build with --no-cards to do without`)
-        })
-        .catch((error: Error) => {
-          failure ??= error
-        })
-        .finally(() => waiting.delete(picture))
-      waiting.add(picture)
-    },
-    async oneDone() {
-      await Promise.race(waiting)
-      check()
-    },
-    async allDone() {
-      await Promise.all(waiting)
-      check()
-    },
-    count: () => drawn,
-    seconds: () => (ended - began) / 1000,
-  }
 }
