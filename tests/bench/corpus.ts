@@ -1,6 +1,7 @@
 /**
  * A dictionary of any size in the real format, for measuring: words by a Zipf-like draw from an invented vocabulary,
- * lengths as in real entries, mentions of other terms in every text. The same number gives the same bytes.
+ * lengths as in real entries, mentions of other terms in every text, and in some files what the fast readers leave to the
+ * careful ones. The same number gives the same bytes.
  */
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -31,7 +32,7 @@ export function writeCorpus(folder: string, terms: number, ground: string): void
     const subjects = [SUBJECTS[i % SUBJECTS.length], ...(i % 3 === 0 ? [SUBJECTS[(i + 4) % SUBJECTS.length]] : [])]
     writeFileSync(
       join(home, 'term.yaml'),
-      `id: ${slug}\ndate: 2026-${two(1 + (i % 12))}-${two(1 + (i % 28))}\nlevel: ${1 + (i % 3)}\nsubjects: [${subjects.join(', ')}]\n`,
+      `id: ${slug}\ndate: 2026-${two(1 + (i % 12))}-${two(1 + (i % 28))}\nlevel: ${1 + (i % 3)}\nsubjects: [${subjects.join(', ')}]\n${i % 28 === 0 ? `common: [${title}]\n` : ''}`,
     )
     for (const language of ['en', 'es'] as const) {
       writeFileSync(join(home, `${language}.md`), entry(title, language, sentence, mention, i))
@@ -48,12 +49,19 @@ function entry(
 ): string {
   const paragraph = () =>
     `${sentence(14)} ${sentence(12).slice(0, -1)} ${mention()}. ${sentence(11)} **${mention()}** ${sentence(9)} ${sentence(10)}`
+  const keywords = [
+    ...Array.from({ length: 12 }, (_, k) => `${sentence(3).slice(0, -1).toLowerCase()} ${k}`),
+    `what ${title}'s for`,
+    // One file in thirty has YAML that only the careful reader takes.
+    ...(i % 30 === 0 ? ['.env file'] : []),
+  ].join(', ')
   const [analogy, points, links] =
     language === 'en' ? ['Analogy', 'Key points', 'Further reading'] : ['Analogía', 'Puntos clave', 'Para saber más']
   return `---
 title: ${capital(title)}
 tagline: ${sentence(11)}
 aliases: [${title} ${language} one, ${title} ${language} two, ${title.slice(0, 12)} ${i} ${language}]
+keywords: [${keywords}]
 ---
 
 ${paragraph()}
@@ -74,7 +82,7 @@ ${sentence(18)} ${sentence(16)}
 
 ## ${links}
 
-- [${sentence(5).slice(0, -1)}](https://example.org/${i}/${language})
+- [${sentence(5).slice(0, -1)}](https://example.org/${i}/${language}?q=a%20b)
 - [${sentence(4).slice(0, -1)}](https://example.com/${i})
 `
 }

@@ -3,7 +3,7 @@
 import { setEngine } from '../../scripts/engine.ts'
 import { build } from '../../src/site-build/build.ts'
 
-const [content = '', publicFolder = '', out = '', cache = ''] = process.argv.slice(2)
+const [content = '', publicFolder = '', out = '', cache = '', cards = ''] = process.argv.slice(2)
 setEngine()
 const started = performance.now()
 const marks: Record<string, number> = {}
@@ -12,6 +12,7 @@ const result = await build(
   {
     out,
     cache,
+    cards: cards === 'cards',
     progress: (phase, done, total) => {
       if (done === 0) marks[phase] ??= performance.now() - started
       if (done === total) marks[`${phase} end`] = performance.now() - started
