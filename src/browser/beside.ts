@@ -6,14 +6,26 @@ export function offerBeside(): void {
   onClick('[data-beside]', button => {
     const entry = document.querySelector('.entry')
     const shown = entry?.querySelector('.beside')
-    button.setAttribute('aria-pressed', String(!shown))
-    if (shown) shown.remove()
-    else
+    if (shown) {
+      shown.remove()
+      exchangeLabel(button)
+    } else
       fetch(button.dataset.beside ?? '')
         .then(response => response.text())
-        .then(text => entry?.querySelector('.text')?.before(...otherVersion(text)))
-        .catch(() => button.setAttribute('aria-pressed', 'false'))
+        .then(text => {
+          entry?.querySelector('.text')?.before(...otherVersion(text))
+          exchangeLabel(button)
+          entry?.scrollIntoView()
+        })
+        .catch(() => undefined)
   })
+}
+
+/** The button says what it does next. */
+function exchangeLabel({ dataset, lastElementChild: label }: HTMLElement): void {
+  const now = label?.textContent ?? ''
+  if (label) label.textContent = dataset.off ?? ''
+  dataset.off = now
 }
 
 /** What stands in the entry of another page, without ids, which this page has already, and without controls. */

@@ -1,12 +1,9 @@
 /**
  * Loads the search script when the search box is first used, and focuses the box by keyboard. Text typed during the load
  * is kept; if the load fails, the form still opens the page of results.
- *
- * The key "/" can be switched off on this device, for people who dictate or press keys by accident (WCAG 2.1.4).
  */
 import { namesFile } from '../model/web/reader-address.ts'
-import { element, onClick, pageLanguage, settings } from './page.ts'
-import { readStored, store } from './storage.ts'
+import { element, pageLanguage, settings } from './page.ts'
 
 const FAILED = {
   en: 'Search could not be loaded. Press Enter to open the page of results.',
@@ -54,29 +51,6 @@ export function loadSearchOnDemand(): void {
   if (asked || document.activeElement === input) load()
 }
 
-/** Ctrl+K or ⌘K from everywhere; a slash outside of text fields, unless it has been switched off. */
-function isSearchKey({ key, ctrlKey, metaKey, altKey, shiftKey, target, defaultPrevented }: KeyboardEvent): boolean {
-  if (defaultPrevented || altKey) return false
-  if (ctrlKey || metaKey) return key.toLowerCase() === 'k' && !shiftKey
-  const isWritten =
-    target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
-  return key === '/' && !isWritten && isShortcutOn()
-}
-
-const SHORTCUT_KEY = 'shortcut'
-const OFF = 'off'
-
-const isShortcutOn = (): boolean => readStored(SHORTCUT_KEY) !== OFF
-
-/** Makes every `[data-shortcut-toggle]` work; pressed means on. */
-export function enableShortcutToggle(): void {
-  const show = (): void => {
-    for (const button of document.querySelectorAll('[data-shortcut-toggle]'))
-      button.setAttribute('aria-pressed', String(isShortcutOn()))
-  }
-  onClick('[data-shortcut-toggle]', () => {
-    store(SHORTCUT_KEY, isShortcutOn() ? OFF : null)
-    show()
-  })
-  show()
-}
+/** Ctrl+K or ⌘K: single keys would act on people who dictate or press them by accident (WCAG 2.1.4). */
+const isSearchKey = ({ key, ctrlKey, metaKey, altKey, shiftKey, defaultPrevented }: KeyboardEvent): boolean =>
+  !defaultPrevented && !altKey && !shiftKey && (ctrlKey || metaKey) && key.toLowerCase() === 'k'

@@ -21,8 +21,8 @@ export function refreshToday(): void {
 }
 
 async function fetchEntry(day: string): Promise<Entry> {
-  const { base, slugs } = settings()
-  return fetchJson(base + entryFile(termOfTheDay(await fetchJson(slugs), day) ?? ''))
+  const { base, daily } = settings()
+  return fetchJson(base + entryFile(termOfTheDay(await fetchJson(daily), day) ?? ''))
 }
 
 function show(card: HTMLElement, entry: Entry, day: string): void {

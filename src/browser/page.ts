@@ -10,8 +10,8 @@ export interface PageSettings {
   readonly search: string
   /** The search file in the language of the page. */
   readonly index: string
-  /** The list of all slugs. */
-  readonly slugs: string
+  /** The slugs for the term of the day and the random term. */
+  readonly daily: string
   /** The service worker. */
   readonly worker: string
 }

@@ -23,8 +23,6 @@ export function followPaths(): void {
   noticeReading(() => store(READ_KEY, JSON.stringify([...new Set([...readSlugs(), slug])])))
   const followed = readStored(FOLLOWED_KEY, 'sessionStorage')
   for (const link of links) link.hidden = link.dataset.onPath !== followed
-  const onPath = links.some(({ hidden }) => !hidden)
-  document.querySelector('.neighbors:not(.step)')?.toggleAttribute('hidden', onPath)
 }
 
 /** Looks at the page each second and when it is left. */

@@ -6,7 +6,7 @@ export function enableRandomLinks(): void {
   onClick<HTMLAnchorElement>('a[data-random]', (link, event) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    fetchJson(settings().slugs)
+    fetchJson(settings().daily)
       .then(all => {
         const others = all.filter(slug => pathOf(slug) !== location.pathname)
         const slug = others[Math.floor(Math.random() * others.length)]

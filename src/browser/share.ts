@@ -1,59 +1,31 @@
-/**
- * Buttons that share the page or its picture with other programs, and buttons that copy: the address of the page, the text
- * of an element, or the text behind another address, such as the Markdown of the page.
- */
-import { fetchFile, MESSAGE_MS, makeAnnouncer, onClick, pageAddress, pageLanguage } from './page.ts'
+/** The button that shares the page, and buttons that copy the text of an element. */
+import { MESSAGE_MS, makeAnnouncer, onClick, pageAddress, pageLanguage } from './page.ts'
 
 const WORDS = {
   en: { copied: 'Copied', notCopied: 'Copying did not work. Select the text and copy it by hand.' },
   es: { copied: 'Copiado', notCopied: 'No se pudo copiar. Selecciona el texto y cópialo a mano.' },
 } as const
 
-/** Shows `[data-share]` where the browser can share, and those with a `data-picture` where it can share pictures. */
-export function offerSharing(): void {
-  if (typeof navigator.share !== 'function') return
-  const takesPictures = navigator.canShare?.({ files: [pngFile('')] })
-  for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-share]'))
-    if (!dataset.picture || takesPictures) dataset.share = 'ready'
-  onClick('[data-share]', ({ dataset: { picture } }) => {
-    const page = { title: document.title, url: pageAddress() }
-    const sharing = picture
-      ? fetch(picture)
-          .then(response => response.blob())
-          .then(image => navigator.share({ ...page, files: [pngFile(image)] }))
-      : navigator.share(page)
-    sharing.catch(() => undefined)
-  })
-}
-
-const pngFile = (bytes: BlobPart): File => new File([bytes], 'palabit.png', { type: 'image/png' })
-
-/** Makes every `[data-copy]` of the page work. The button confirms for two seconds. */
-export function copyOnClick(): void {
-  if (!document.querySelector('[data-copy]')) return
+/** Makes `[data-share]` share the page, or copy its address where the browser cannot share, and every `[data-copy]` copy. */
+export function shareAndCopyOnClick(): void {
+  if (!document.querySelector('[data-share], [data-copy]')) return
   const announce = makeAnnouncer()
   const words = WORDS[pageLanguage()]
-  onClick('[data-copy]', button => {
-    write(textOf(button.dataset.copy ?? '')).then(
+  const copy = ({ dataset }: HTMLElement, text: string): void => {
+    navigator.clipboard.writeText(text).then(
       () => {
-        button.dataset.done = ''
-        setTimeout(() => delete button.dataset.done, MESSAGE_MS)
+        dataset.done = ''
+        setTimeout(() => delete dataset.done, MESSAGE_MS)
         announce(words.copied)
       },
       () => announce(words.notCopied),
     )
+  }
+  onClick('[data-share]', button => {
+    if (typeof navigator.share !== 'function') copy(button, pageAddress())
+    else navigator.share({ title: document.title, url: pageAddress() }).catch(() => undefined)
   })
-}
-
-async function textOf(what: string): Promise<string> {
-  if (what === 'page') return pageAddress()
-  if (what.startsWith('#')) return document.getElementById(what.slice(1))?.textContent ?? ''
-  return (await fetchFile(what)).text()
-}
-
-/** Safari allows writing only during the click, so the clipboard gets the promise of a text that is still loading. */
-async function write(text: Promise<string>): Promise<void> {
-  if (typeof ClipboardItem === 'undefined') return navigator.clipboard.writeText(await text)
-  const type = 'text/plain'
-  return navigator.clipboard.write([new ClipboardItem({ [type]: text.then(each => new Blob([each], { type })) })])
+  onClick('[data-copy]', button => {
+    copy(button, document.querySelector(button.dataset.copy ?? '')?.textContent ?? '')
+  })
 }

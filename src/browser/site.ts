@@ -2,8 +2,7 @@
 
 import { offerBeside } from './beside.ts'
 import { enlargeDrawings } from './enlarge.ts'
-import { filterList } from './filter.ts'
-import { enableShortcutToggle, loadSearchOnDemand } from './find.ts'
+import { loadSearchOnDemand } from './find.ts'
 import { showGlosses } from './gloss.ts'
 import { offerLanguage, refreshToday, updateRecentEntries } from './home.ts'
 import { listStoredPages, offerStoringAll, registerWorker } from './keep-offline.ts'
@@ -11,21 +10,18 @@ import { offerListening } from './listen.ts'
 import { followPaths, showPathProgress } from './path.ts'
 import { enableRandomLinks } from './random.ts'
 import { keepSavedWords } from './saved.ts'
-import { copyOnClick, offerSharing } from './share.ts'
+import { shareAndCopyOnClick } from './share.ts'
 import { enableThemeChoice } from './theme-choice.ts'
 
 enableThemeChoice()
-enableShortcutToggle()
 showGlosses()
 enlargeDrawings()
-copyOnClick()
-offerSharing()
+shareAndCopyOnClick()
 offerListening()
 offerLanguage()
 updateRecentEntries()
 offerBeside()
 loadSearchOnDemand()
-filterList()
 void listStoredPages()
 offerStoringAll()
 followPaths()

@@ -10,7 +10,6 @@ import { occurrences } from '../model/web/problem.ts'
 import type { Language } from '../schema/language.ts'
 import { answer } from './answer.ts'
 import { failure } from './failure.ts'
-import { makeFeedOfTheDay } from './feed-of-the-day.ts'
 import { baseFields, markdownFields, pageFields, preflight, sharedApiFields, versionedFields } from './headers.ts'
 import { makeListApi } from './list-api.ts'
 import { chain, type MaybePromise } from './maybe-promise.ts'
@@ -48,7 +47,6 @@ function openServices(platform: Platform, settings: EdgeSettings, report: Report
     ...(withCard && {
       mcp: withApiFields(makeMcp(repository, withCard, report, platform), settings),
       results: makeSearchPage(platform, repository, settings),
-      feed: makeFeedOfTheDay(platform, repository, settings),
       search: makeSearchApi(repository, withCard, platform),
       list: makeListApi(platform, settings),
       oembed: makeOembed(platform, settings),
@@ -144,11 +142,11 @@ function route(path: string | undefined, place: string, request: Request, site: 
 
 /** The file for a path, or a redirect; undefined if neither exists. */
 function find(path: string, request: Request, site: Site): MaybePromise<Reply | undefined> {
-  const { platform, settings, services } = site
+  const { platform, settings } = site
   if (path === '') return redirect('/', request, settings)
   if (path === file.apiIndex) return find(file.apiIndexFile, request, site)
   if (path.endsWith('/')) return findPage(path, request, site)
-  return chain(services.feed?.(path) ?? platform.asset(fileOf(path)), asset =>
+  return chain(platform.asset(fileOf(path)), asset =>
     asset
       ? findFile(path, asset, request, settings)
       : chain(platform.asset(fileOf(`${path}/`)), page => page && redirect(`${path}/`, request, settings)),

@@ -1,174 +1,139 @@
 /**
- * Feeds of new terms and of the term of the day, in each language, as Atom (RFC 4287) and as JSON Feed 1.1, of which the
- * last day is the date of the content, so that a build reads no clock; and a calendar of the term of the day (RFC 5545).
+ * The feed of new terms in each language, as Atom (RFC 4287) and as JSON Feed 1.1. HTML within Atom is escaped twice.
  */
 
-import { atomEntry, atomLink, atomTime, type FeedEntry, type FeedTerm, feedEntry, jsonItem } from '../feeds/entry.ts'
-import { STRINGS, VISIT_STRINGS } from '../languages/strings.ts'
-import { type DatedTerm, termsOfDays } from '../model/days/days.ts'
-import { dayAfter, later } from '../model/days/today.ts'
+import { STRINGS } from '../languages/strings.ts'
+import { later } from '../model/days/today.ts'
 import type { Dictionary } from '../model/dictionary/dictionary.ts'
-import { once } from '../model/dictionary/once.ts'
 import type { Site } from '../model/dictionary/site.ts'
-import { pictureIn } from '../model/dictionary/summary.ts'
-import type { Artifact, PageContext } from '../model/views/artifact.ts'
-import { absolute, FEEDS, type FeedName, file, page } from '../model/web/address.ts'
+import { pictureIn, type Summary } from '../model/dictionary/summary.ts'
+import type { Artifact } from '../model/views/artifact.ts'
+import { absolute, file, page } from '../model/web/address.ts'
 import { bounds } from '../schema/bounds.ts'
 import { LANGUAGES, type Language } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
+import { type Html, html } from '../text/html.ts'
+import { segments } from '../text/inline.ts'
 import { DECLARATION, escapeXml } from '../text/xml.ts'
-import { artifact, jsonFile, oneFileEach } from './one-file.ts'
+import { artifact, jsonFile } from './one-file.ts'
+
+const ORIGIN = 'the feed of new terms'
 
 export function* feeds(dictionary: Dictionary, site: Site): Iterable<Artifact> {
-  for (const name of FEEDS) {
-    // Whose turn it was takes a shuffle of the whole dictionary; four files share one.
-    const shown = once(() => (name === 'new' ? newest(dictionary) : daily(dictionary, site)))
-    for (const language of LANGUAGES) {
-      const entries = () =>
-        shown().map(({ term: { slug }, day }) => {
-          const term = dictionary.whole(slug)
-          if (!term) throw new Error(`The feeds need "${slug}" whole.`)
-          return feedEntry(feedTerm(term, language, site), day, name, language, site)
-        })
-      const origin = ORIGINS[name]
-      yield artifact(file.feed(name, language, 'atom'), origin, () => atom(entries(), name, language, site))
-      yield jsonFile(file.feed(name, language, 'json'), origin, () => jsonFeed(entries(), name, language, site))
-    }
+  for (const language of LANGUAGES) {
+    const entries = () =>
+      newest(dictionary).map(({ slug }) => {
+        const term = dictionary.whole(slug)
+        if (!term) throw new Error(`The feeds need "${slug}" whole.`)
+        return feedEntry(term, language, site)
+      })
+    yield artifact(file.feed(language, 'atom'), ORIGIN, () => atom(entries(), language, site))
+    yield jsonFile(file.feed(language, 'json'), ORIGIN, () => jsonFeed(entries(), language, site))
   }
 }
 
-function feedTerm(term: Term, language: Language, site: Site): FeedTerm {
-  const { id, slug, date, updated, subjects, image } = term
+export const newest = (dictionary: Dictionary): readonly Summary[] => dictionary.newest.slice(0, bounds.feed.max)
+
+type FeedEntry = ReturnType<typeof feedEntry>
+
+function feedEntry(term: Term, language: Language, site: Site) {
+  const { id, slug, date, updated = date, subjects, image } = term
   const { title, tagline, explanation } = term[language]
   return {
-    ...{ id, slug, date, updated, subjects, title, tagline },
+    // A tag URI (RFC 4151), which stays the same when the address of the entry changes.
+    id: `tag:${new URL(site.base).hostname},${date}:${site.basePath}/terms/${id}/${language}`,
+    title,
+    url: absolute(site, page.term(language, slug)),
+    summary: tagline,
+    html: html`<p><em>${tagline}</em></p><p>${marked(explanation[0] ?? '')}</p>`.toString(),
     image: image && absolute(site, file.image(slug, pictureIn(term, language))),
-    lead: explanation[0] ?? '',
+    /** Label of each subject, by key. */
+    subjects: subjects.map(key => [key, site.subjects[key][language]] as const),
+    /** Calendar dates, YYYY-MM-DD. */
+    published: date,
+    updated: later(date, updated),
   }
 }
 
-const ORIGINS: Readonly<Record<FeedName, string>> = {
-  new: 'the feed of new terms',
-  today: 'the feed of the term of the day',
-}
+/** A paragraph with bold and code as HTML. */
+const marked = (paragraph: string): readonly (Html | string)[] =>
+  segments(paragraph).map(({ kind, strong, start, end }) => {
+    const text = paragraph.slice(start, end)
+    const written = kind === 'code' ? html`<code>${text}</code>` : text
+    return strong ? html`<strong>${written}</strong>` : written
+  })
 
-export const newest = (dictionary: Dictionary): readonly DatedTerm[] =>
-  dictionary.newest.slice(0, bounds.feed.max).map(term => ({ term, day: term.date }))
-
-/** The term of each day of the feed, the last day first. */
-export const daily = (dictionary: Dictionary, { generated }: Site): readonly DatedTerm[] =>
-  termsOfDays(dictionary, generated, bounds.feed.max)
-
-function atom(entries: readonly FeedEntry[], name: FeedName, language: Language, site: Site): string {
+function atom(entries: readonly FeedEntry[], language: Language, site: Site): string {
   const updated = entries.map(entry => entry.updated).reduce(later, '')
-  const own = absolute(site, file.feed(name, language, 'atom'))
+  const own = absolute(site, file.feed(language, 'atom'))
   const alternates = LANGUAGES.filter(other => other !== language).map(other =>
-    atomLink('alternate', 'application/atom+xml', absolute(site, file.feed(name, other, 'atom')), other),
+    atomLink('alternate', 'application/atom+xml', absolute(site, file.feed(other, 'atom')), other),
   )
   return `${DECLARATION}<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">
 <id>${escapeXml(own)}</id>
-<title>${escapeXml(feedTitle(name, language, site))}</title>
-<subtitle>${escapeXml(FEED_DESCRIPTIONS[language][name])}</subtitle>
+<title>${escapeXml(feedTitle(language, site))}</title>
+<subtitle>${escapeXml(DESCRIPTIONS[language])}</subtitle>
 <updated>${atomTime(updated === '' ? site.generated : updated)}</updated>
 <author><name>${escapeXml(site.name)}</name><uri>${escapeXml(absolute(site, page.home(language)))}</uri></author>
 <rights>${escapeXml(`${site.license.name}: ${site.license.url}`)}</rights>
 <icon>${escapeXml(absolute(site, file.icon512))}</icon>
 ${atomLink('self', 'application/atom+xml', own, language)}
 ${atomLink('alternate', 'text/html', absolute(site, page.home(language)), language)}
-${atomLink('alternate', 'application/feed+json', absolute(site, file.feed(name, language, 'json')), language)}
+${atomLink('alternate', 'application/feed+json', absolute(site, file.feed(language, 'json')), language)}
 ${alternates.join('\n')}
 ${entries.map(entry => atomEntry(entry, language)).join('')}</feed>
 `
 }
 
-function jsonFeed(entries: readonly FeedEntry[], name: FeedName, language: Language, site: Site): unknown {
+const atomEntry = (entry: FeedEntry, language: Language): string => `<entry>
+<id>${escapeXml(entry.id)}</id>
+<title>${escapeXml(entry.title)}</title>
+<published>${atomTime(entry.published)}</published>
+<updated>${atomTime(entry.updated)}</updated>
+${atomLink('alternate', 'text/html', entry.url, language)}
+${entry.subjects.map(([key, label]) => `<category term="${key}" label="${escapeXml(label)}"/>`).join('')}
+<summary>${escapeXml(entry.summary)}</summary>
+<content type="html">${escapeXml(entry.html)}</content>
+</entry>
+`
+
+const atomLink = (rel: string, type: string, address: string, language: Language): string =>
+  `<link rel="${rel}" type="${type}" hreflang="${language}" href="${escapeXml(address)}"/>`
+
+/** A date as the date and time that feeds require (RFC 3339). */
+const atomTime = (day: string): string => `${day}T00:00:00Z`
+
+function jsonFeed(entries: readonly FeedEntry[], language: Language, site: Site): unknown {
   const home = absolute(site, page.home(language))
   return {
     version: 'https://jsonfeed.org/version/1.1',
-    title: feedTitle(name, language, site),
-    description: FEED_DESCRIPTIONS[language][name],
+    title: feedTitle(language, site),
+    description: DESCRIPTIONS[language],
     home_page_url: home,
-    feed_url: absolute(site, file.feed(name, language, 'json')),
+    feed_url: absolute(site, file.feed(language, 'json')),
     icon: absolute(site, file.icon512),
     favicon: absolute(site, file.icon192),
     authors: [{ name: site.name, url: home }],
     language,
-    items: entries.map(entry => jsonItem(entry, language)),
+    items: entries.map(entry => ({
+      id: entry.id,
+      url: entry.url,
+      title: entry.title,
+      summary: entry.summary,
+      content_html: entry.html,
+      image: entry.image,
+      date_published: atomTime(entry.published),
+      date_modified: atomTime(entry.updated),
+      tags: entry.subjects.map(([, label]) => label),
+      language,
+    })),
   }
 }
 
-/** As the pages that link to the feeds name them. */
-function feedTitle(name: FeedName, language: Language, site: Site): string {
-  const strings = STRINGS[language]
-  return `${site.name}: ${name === 'new' ? strings.newest : strings.today}`
-}
+/** As the page that links to the feed names it. */
+const feedTitle = (language: Language, site: Site): string => `${site.name}: ${STRINGS[language].newest}`
 
-const FEED_DESCRIPTIONS: Readonly<Record<Language, Readonly<Record<FeedName, string>>>> = {
-  en: {
-    new: 'The newest terms of the dictionary, each with its definition and the beginning of its explanation.',
-    today: 'One term a day, with its definition and the beginning of its explanation.',
-  },
-  es: {
-    new: 'Los términos más recientes del diccionario, cada uno con su definición y el comienzo de su explicación.',
-    today: 'Un término cada día, con su definición y el comienzo de su explicación.',
-  },
-}
-
-const DAYS_BEFORE = 30
-const DAYS_AFTER = 30
-
-/** Octets of a line without its end (RFC 5545 §3.1). */
-const MAX_LINE_OCTETS = 75
-
-export const calendars = oneFileEach(file.calendar, 'the calendar of the term of the day', calendar)
-
-function calendar({ language, dictionary, site }: PageContext): string {
-  const last = dayAfter(site.generated, DAYS_AFTER)
-  const host = new URL(site.base).host
-  const events = termsOfDays(dictionary, last, DAYS_BEFORE + DAYS_AFTER + 1).flatMap(({ term, day }) => {
-    const { title, tagline } = term[language]
-    return [
-      'BEGIN:VEVENT',
-      `UID:today-${day}-${language}@${host}`,
-      `DTSTAMP:${compact(site.generated)}T000000Z`,
-      `DTSTART;VALUE=DATE:${compact(day)}`,
-      `SUMMARY:${escaped(title)}`,
-      `DESCRIPTION:${escaped(tagline)}`,
-      `URL:${absolute(site, page.term(language, term.slug))}`,
-      'TRANSP:TRANSPARENT',
-      'END:VEVENT',
-    ]
-  })
-  const name = `${site.name}: ${VISIT_STRINGS[language].days}`
-  return [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    `PRODID:-//${escaped(site.name)}//${escaped(VISIT_STRINGS[language].days)}//${language.toUpperCase()}`,
-    `NAME:${escaped(name)}`,
-    `X-WR-CALNAME:${escaped(name)}`,
-    'REFRESH-INTERVAL;VALUE=DURATION:P1D',
-    ...events,
-    'END:VCALENDAR',
-  ]
-    .map(line => `${folded(line)}\r\n`)
-    .join('')
-}
-
-const compact = (day: string): string => day.replaceAll('-', '')
-
-const escaped = (text: string): string => text.replace(/[\\;,]/g, sign => `\\${sign}`)
-
-/** Long lines go on in the next one, behind a space; no character is divided. */
-function folded(line: string): string {
-  let [result, octets] = ['', 0]
-  for (const character of line) {
-    const size = new TextEncoder().encode(character).length
-    if (octets + size > MAX_LINE_OCTETS) {
-      result += '\r\n '
-      octets = 1
-    }
-    result += character
-    octets += size
-  }
-  return result
+const DESCRIPTIONS: Readonly<Record<Language, string>> = {
+  en: 'The newest terms of the dictionary, each with its definition and the beginning of its explanation.',
+  es: 'Los términos más recientes del diccionario, cada uno con su definición y el comienzo de su explicación.',
 }

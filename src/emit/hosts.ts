@@ -13,6 +13,7 @@ import { comparisonName } from '../model/views/comparison-name.ts'
 import { absolute, file, href, markdownOf, page } from '../model/web/address.ts'
 import { edgeSettings, redirectsOf } from '../model/web/edge-settings.ts'
 import { type HeaderRule, headerRules } from '../model/web/headers.ts'
+import { retiredPages } from '../model/web/retired.ts'
 import { comparisonTitle } from '../pages/comparison.ts'
 import { markdownLink, markdownPage } from '../pages/markdown.ts'
 import { inBoth, otherLanguage } from '../schema/language.ts'
@@ -91,6 +92,10 @@ function* moves(context: PageContext) {
   for (const [former, name] of Object.entries(site.redirects ?? {})) {
     const [from, to, other] = [page.named(language, former), page.named(language, name), page.named(otherSide, name)]
     yield { from, to, other, title: titleOf(name, context), text: moved, origin: `the redirect of "${former}"` }
+  }
+  for (const [i, [from, to]] of retiredPages(language).entries()) {
+    const [other = from] = retiredPages(otherSide)[i] ?? []
+    yield { from, to, other, title: site.name, text: STRINGS[language].goneText, origin: 'a page that is no more' }
   }
   for (const [former, comparison] of movedComparisons(dictionary)) {
     const name = comparisonName(comparison)

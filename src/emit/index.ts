@@ -26,16 +26,16 @@ import { crawlers, manifest, openSearch, speculation, wellKnown } from './discov
 import { ankiDecks } from './downloads/anki.ts'
 import { type ArchiveStream, archives, entriesOf, wholeArchive } from './downloads/archives.ts'
 import { books } from './downloads/epub.ts'
-import { jsonLinkedData, turtle } from './downloads/skos.ts'
+import { turtle } from './downloads/skos.ts'
 import { embedNames, embeds } from './embeds.ts'
-import { calendars, daily, feeds, newest } from './feeds.ts'
+import { feeds, newest } from './feeds.ts'
 import { hosts, signposts } from './hosts.ts'
 import { FULL_TEXTS, llms } from './llms.ts'
 import type { MaterialEmitter, Materials } from './materials.ts'
 import { openapi } from './openapi.ts'
 import { downloadPages, LISTS, PAGES, termHtml, termMarkdown } from './pages.ts'
 import { isShell, scripts, worker, writing } from './scripts.ts'
-import { namesFile, searchFile, slugs } from './search.ts'
+import { daily, namesFile, searchFile, slugs } from './search.ts'
 import { tbx } from './tbx.ts'
 
 /** Files of one term. */
@@ -50,7 +50,7 @@ export const streamsOf = ({ llmsFull, downloads }: Pick<Site, 'llmsFull' | 'down
 
 /** Those of the downloads that are archives. */
 export const ARCHIVE_STREAMS: readonly ArchiveStream[] = books
-const TEXTS: readonly Stream[] = [csv, jsonLines, tbx, turtle, jsonLinkedData, ...ankiDecks]
+const TEXTS: readonly Stream[] = [csv, jsonLines, tbx, turtle, ...ankiDecks]
 export const DOWNLOADS: readonly Stream[] = [...TEXTS, ...ARCHIVE_STREAMS]
 
 const ofLanguage =
@@ -73,11 +73,11 @@ const PER_DICTIONARY: readonly Emitter[] = [
   speculation,
   wellKnown,
   feeds,
-  calendars,
   openSearch,
   manifest,
   hosts,
   slugs,
+  daily,
 ]
 
 /**
@@ -137,6 +137,6 @@ export function* emitTexts(dictionary: Dictionary, site: Site): Iterable<Artifac
  */
 export function wholeTermsFor(dictionary: Dictionary, site: Site): readonly string[] | undefined {
   if (!dictionary.isLarge) return undefined
-  const shown = [...newest(dictionary), ...daily(dictionary, site)].map(({ term }) => term.slug)
-  return [...new Set([site.example ?? [], dictionary.terms.slice(0, 1).map(({ slug }) => slug), shown].flat())]
+  const shown = [...dictionary.terms.slice(0, 1), ...newest(dictionary)].map(({ slug }) => slug)
+  return [...new Set([site.example ?? [], shown].flat())]
 }

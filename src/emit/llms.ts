@@ -165,21 +165,19 @@ function comparisons({ language, dictionary, site }: PageContext): readonly stri
   ]
 }
 
-/** The alphabetical index, each topic with its map and its levels, and the levels of the whole dictionary. */
+/** The alphabetical index, each topic with its levels, and the levels of the whole dictionary. */
 function lists({ language, dictionary, site }: PageContext): readonly string[] {
   const strings = STRINGS[language]
-  const { map, topicsDescription, newEntries, newDescription, days, daysDescription } = VISIT_STRINGS[language]
+  const { topicsDescription, newEntries, newDescription } = VISIT_STRINGS[language]
   const levelsOf = (subject?: Subject) => LEVELS.filter(level => dictionary.count(subject, level) > 0)
   return [
     link(strings.indexTitle, page.index(language), site, strings.count(dictionary.terms.length)),
     link(strings.topics, page.topics(language), site, topicsDescription),
     link(newEntries, page.new(language), site, newDescription),
-    link(days, page.today(language), site, daysDescription),
     ...SUBJECTS.map(subject => {
       const count = dictionary.count(subject)
       return [
         link(site.subjects[subject][language], page.topic(language, subject), site, strings.count(count)),
-        ...(count > 0 ? [link(map, page.topicMap(language, subject), site)] : []),
         ...levelsOf(subject).map(level =>
           link(site.levels[level][language], page.topicLevel(language, subject, level), site),
         ),

@@ -4,7 +4,7 @@ import { FACTS } from '../languages/facts.ts'
 import type { Dictionary } from '../model/dictionary/dictionary.ts'
 import type { Site } from '../model/dictionary/site.ts'
 import { termPageInput } from '../model/views/term-page-input.ts'
-import { absolute, FEEDS, file, href, markdownOf, page } from '../model/web/address.ts'
+import { absolute, file, href, markdownOf, page } from '../model/web/address.ts'
 import { oembedOf } from '../model/web/oembed.ts'
 import { exampleProblem, listOccurrences } from '../model/web/problem.ts'
 import { apiEntry, apiListedTerm } from '../pages/api-entry.ts'
@@ -212,18 +212,12 @@ function filePaths(first: Term | undefined, site: Site): object {
     get(file.jsonLines, 'downloadJsonLines', 'All entries, one a line', 'application/jsonl'),
     get(file.tbx, 'downloadTbx', 'All terms as TBX (ISO 30042)', 'application/x-tbx'),
     get(file.turtle, 'downloadTurtle', 'All terms as SKOS, in Turtle', 'text/turtle'),
-    get(file.jsonLinkedData, 'downloadJsonLd', 'All terms as SKOS, in JSON-LD', 'application/ld+json'),
   ]
-  const feeds = FEEDS.flatMap(each => {
-    const [id, title] = FEED_NAMES[each]
-    const path = `/feeds/{lang}/${each}`
-    return [
-      get(`${path}.atom`, `get${id}Atom`, `${title} as Atom`, 'application/atom+xml', language),
-      get(`${path}.json`, `get${id}Json`, `${title} as JSON Feed`, 'application/feed+json', language),
-    ]
-  })
+  const feeds = [
+    get('/feeds/{lang}/new.atom', 'getNewTermsAtom', 'New terms as Atom', 'application/atom+xml', language),
+    get('/feeds/{lang}/new.json', 'getNewTermsJson', 'New terms as JSON Feed', 'application/feed+json', language),
+  ]
   return Object.fromEntries([...pages, ...(site.downloads ? downloads : []), ...feeds])
 }
 
 const MARKDOWN_OPERATIONS: InBoth<string> = { en: 'getTermMarkdown', es: 'getTermMarkdownEs' }
-const FEED_NAMES = { new: ['NewTerms', 'New terms'], today: ['TermOfTheDay', 'The term of the day'] } as const

@@ -7,7 +7,6 @@ import type { Artifact, Emitter, LanguageEmitter, PageContext, TermEmitter } fro
 import { absolute, markdownOf, page } from '../model/web/address.ts'
 import { INDEX, LETTERS } from '../pages/alphabet.ts'
 import { COMPARISON, COMPARISONS } from '../pages/comparison.ts'
-import { DAYS, NEW } from '../pages/days.ts'
 import { NAMED } from '../pages/developers.ts'
 import { downloadsKind, type Sizes } from '../pages/downloads.ts'
 import { MISSING, OFFLINE, SAVED, SEARCH, WRITE } from '../pages/filled.ts'
@@ -17,10 +16,11 @@ import { layout } from '../pages/layout.ts'
 import { LISTING } from '../pages/listing.ts'
 import { markdownPage } from '../pages/markdown.ts'
 import { markdownOnce } from '../pages/markdown-term.ts'
+import { NEW } from '../pages/new.ts'
 import type { PageKind, PageView } from '../pages/page-kind.ts'
 import { PATH, PATHS } from '../pages/path.ts'
 import { termPageInParts } from '../pages/term.ts'
-import { TOPIC_MAP, TOPICS } from '../pages/topics.ts'
+import { TOPICS } from '../pages/topics.ts'
 import { type InBoth, LANGUAGES, type Language } from '../schema/language.ts'
 import { artifact } from './one-file.ts'
 
@@ -106,7 +106,7 @@ const index = pageSet(INDEX)
 /** Lists of terms, which share sorted lists. */
 const lists = [index, pageSet(LISTING), pageSet(LETTERS)]
 const collections = [pageSet(COMPARISONS), pageSet(COMPARISON), pageSet(PATHS), pageSet(PATH)]
-const visits = [pageSet(NEW), pageSet(DAYS), pageSet(SAVED), pageSet(WRITE), pageSet(TOPICS), pageSet(TOPIC_MAP)]
+const visits = [pageSet(NEW), pageSet(SAVED), pageSet(WRITE), pageSet(TOPICS)]
 /** Listed here for the sitemap; its files are made last (`downloadPages`). */
 const downloads = pageSet(downloadsKind(() => 0))
 const others = [pageSet(SEARCH), pageSet(OFFLINE), pageSet(MISSING)]

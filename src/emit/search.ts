@@ -1,5 +1,6 @@
 /** The search files, one for each language, which browsers and the edge both load. */
 
+import { dailySlugs } from '../model/days/today.ts'
 import type { Site } from '../model/dictionary/site.ts'
 import type { Summary } from '../model/dictionary/summary.ts'
 import type { Artifact, PageContext } from '../model/views/artifact.ts'
@@ -21,7 +22,16 @@ export function* namesFile({ language, dictionary }: PageContext): Iterable<Arti
   yield artifact(file.searchNames(language), 'the search index of names', render)
 }
 
-/** The list of slugs, for the scripts of the random term and of the term of the day. */
+/** The slugs for the term of the day and the random term, which scripts choose. */
+export const daily = oneFile(file.dailySlugs, 'the slugs for the term of the day', ({ terms, get }) => {
+  const chosen = dailySlugs(
+    terms.map(({ slug }) => slug),
+    slug => get(slug)?.level,
+  )
+  return `${JSON.stringify(chosen)}\n`
+})
+
+/** The list of all slugs, by which the next build finds those that are gone. */
 export const slugs = oneFile(
   file.slugs,
   'the list of slugs',

@@ -12,13 +12,10 @@ import { escapeMarkdown } from '../text/markdown.ts'
 import { anchor, linkRow, section } from './elements.ts'
 import { bullets, markdownTermLine, markdownTermLink } from './markdown.ts'
 import { onePage, type PageKind } from './page-kind.ts'
-import { termItem, termLink } from './term-list.ts'
+import { headwordOf, termLink } from './term-list.ts'
 
 /** Whether the index has a page for each letter. */
 const isSplit = (dictionary: Dictionary): boolean => dictionary.terms.length > bounds.indexPage.max
-
-/** Whether the index on one page has room for definitions. */
-const isDefined = (dictionary: Dictionary): boolean => dictionary.terms.length <= bounds.indexDefinitions.max
 
 export const INDEX: PageKind<true> = {
   ...onePage('the alphabetical index', page.index),
@@ -35,14 +32,9 @@ export const INDEX: PageKind<true> = {
       description: strings.indexDescription,
       trail: [],
       main: () => html`<h1>${strings.indexTitle}</h1>
-<p class="tagline" data-count>${strings.count(dictionary.terms.length)}</p>
-${
-  !split &&
-  html`<p class="filter needs-js"><label for="filter">${strings.filter}</label> <input id="filter" type="search" data-filter autocomplete="off" spellcheck="false"></p>
-<p class="filter-none" role="status" data-filter-none="${strings.filterNone}"></p>
-`
-}${linkRow(strings.letters, letters, 'letters')}
-${split ? undefined : groups.map(({ letter, key, lemmas }) => html`${section(`letter-${key}`, letter, lemmaList(lemmas, isDefined(dictionary), language, site))}\n`)}`,
+<p class="tagline">${strings.count(dictionary.terms.length)}</p>
+${linkRow(strings.letters, letters, 'letters')}
+${split ? undefined : groups.map(({ letter, key, lemmas }) => html`${section(`letter-${key}`, letter, lemmaList(lemmas, language, site))}\n`)}`,
       blocks: () =>
         split
           ? [
@@ -58,29 +50,10 @@ ${split ? undefined : groups.map(({ letter, key, lemmas }) => html`${section(`le
   },
 }
 
-/**
- * Terms, and aliases with a reference to their term, which readers can show or hide.
- * @param isDefined whether terms have their definitions
- */
-function lemmaList(lemmas: readonly Lemma[], isDefined: boolean, language: Language, site: Site): Html {
-  const { see, otherNames } = STRINGS[language]
-  const item = isDefined ? termItem : termLink
-  const terms = lemmas.filter(({ alias }) => alias === undefined)
-  const others = lemmas.filter(({ alias }) => alias !== undefined)
-  return html`${
-    others.length > 0 &&
-    html`<details class="others">
-<summary>${otherNames(others.length)}</summary>
-<ul class="terms lemmas">
-${others.map(({ term, alias }) => html`<li class="see">${alias}, <em>${see}</em> ${termLink(term, language, site)}</li>\n`)}</ul>
-</details>
-`
-  }${
-    terms.length > 0 &&
-    html`<ul class="terms lemmas">
-${terms.map(({ term }) => html`<li class="lemma">${item(term, language, site)}</li>\n`)}</ul>`
-  }`
-}
+/** Names in alphabetical order; those that are no titles, with the entry that they stand for. */
+const lemmaList = (lemmas: readonly Lemma[], language: Language, site: Site): Html =>
+  html`<ul class="lemmas">
+${lemmas.map(({ term, alias }) => (alias === undefined ? html`<li>${termLink(term, language, site)}</li>\n` : html`<li class="see">${alias} → ${termLink(term, language, site, headwordOf(term, language))}</li>\n`))}</ul>`
 
 /** Lines of the index: terms with their definitions, and aliases with a reference to their term. */
 const markdownLemmas = (lemmas: readonly Lemma[], language: Language, site: Site): string =>
@@ -88,7 +61,7 @@ const markdownLemmas = (lemmas: readonly Lemma[], language: Language, site: Site
     lemmas.map(({ term, alias }) =>
       alias === undefined
         ? markdownTermLine(term, language, site)
-        : `${escapeMarkdown(alias)}, *${STRINGS[language].see}* ${markdownTermLink(term, language, site)}`,
+        : `${escapeMarkdown(alias)} → ${markdownTermLink(term, language, site)}`,
     ),
   )
 
@@ -108,7 +81,7 @@ export const LETTERS: PageKind<LetterGroup> = {
       trail: [[strings.indexTitle, page.index(language)]],
       main: () => html`<h1>${title}</h1>
 <p class="tagline">${count}</p>
-${lemmaList(lemmas, true, language, site)}`,
+${lemmaList(lemmas, language, site)}`,
       blocks: () => [markdownLemmas(lemmas, language, site)],
     }
   },

@@ -120,7 +120,7 @@ export const COMPARISONS: PageKind<true> = {
           each =>
             html`${anchor(href(site, each.path), each.title)}<br><span>${typeset(each.difference, language)}</span>`,
         )
-        return html`${section(subject, label, list(items, 'terms pairs'))}\n`
+        return html`${section(subject, label, list(items, 'terms'))}\n`
       })
     const blocks = () =>
       topics.flatMap(({ label, listed }) => [

@@ -2,11 +2,10 @@
 
 import { DOWNLOAD_STRINGS, STRINGS } from '../languages/strings.ts'
 import { page } from '../model/web/address.ts'
-import { DOWNLOADS, type Download, type DownloadKind } from '../model/web/downloads.ts'
+import { DOWNLOADS, type DownloadKind, FOR_READERS } from '../model/web/downloads.ts'
 import type { Language } from '../schema/language.ts'
 import { html, trusted } from '../text/html.ts'
 import { portableMarkdown, renderPage } from '../text/markdown.ts'
-import { markdownTable } from './markdown.ts'
 import { onePage, type PageKind } from './page-kind.ts'
 
 /** Bytes by path of a download, with the slash at its beginning. */
@@ -17,12 +16,18 @@ export const downloadsKind = (sizes: Sizes): PageKind<true> => ({
   ...onePage('the page of downloads', page.downloads, (_, { downloads }) => downloads),
   isDated: true,
   view(_, { language, site }) {
-    const { title, description, introduction } = DOWNLOAD_STRINGS[language]
+    const { title, description, introduction, groups } = DOWNLOAD_STRINGS[language]
     const strings = STRINGS[language]
+    const kinds = [...new Set(DOWNLOADS.map(({ kind }) => kind))]
+    const listed = (chosen: readonly DownloadKind[]): string =>
+      chosen.map(kind => item(kind, language, sizes)).join('\n')
     const body = () =>
       [
         introduction(strings.date(site.generated)),
-        ...[...new Set(DOWNLOADS.map(({ kind }) => kind))].flatMap(kind => section(kind, language, sizes)),
+        `## ${groups.readers} {#readers}`,
+        listed(kinds.filter(kind => FOR_READERS.has(kind))),
+        `## ${groups.programs} {#programs}`,
+        listed(kinds.filter(kind => !FOR_READERS.has(kind))),
       ].join('\n\n')
     return {
       title,
@@ -36,22 +41,20 @@ ${trusted(renderPage(body(), site.basePath))}</article>`,
   },
 })
 
-function section(kind: DownloadKind, language: Language, sizes: Sizes): readonly string[] {
-  const { kinds, forms, file, holds, size, opens } = DOWNLOAD_STRINGS[language]
+/** A kind of files: what it is, what opens it, and its files. */
+function item(kind: DownloadKind, language: Language, sizes: Sizes): string {
+  const { kinds, opens } = DOWNLOAD_STRINGS[language]
   const { title, text, opens: programs } = kinds[kind]
-  const files = DOWNLOADS.filter(each => each.kind === kind)
-  const link = ({ path }: Download): string => `[\`${path.slice(path.lastIndexOf('/') + 1)}\`](${path})`
-  const sizeOf = ({ path }: Download): string => sizeInWords(sizes(path), language)
-  const heading = `## ${title} {#${kind.toLowerCase()}}`
-  const opened = `${opens} ${programs}.`
-  const [first] = files
-  if (first && files.length === 1) return [heading, `${link(first)} (${sizeOf(first)})`, `${text} ${opened}`]
-  const cells = (each: Download): readonly string[] => [
-    link(each),
-    each.form === undefined ? '' : forms[each.form],
-    sizeOf(each),
-  ]
-  return [heading, text, markdownTable([file, holds, size], files.map(cells)), opened]
+  const links = DOWNLOADS.filter(each => each.kind === kind).map(({ path, language: of }) => {
+    const label = of === undefined ? `\`${path.slice(path.lastIndexOf('/') + 1)}\`` : LANGUAGE_NAMES[language][of]
+    return `[${label}](${path}) (${sizeInWords(sizes(path), language)})`
+  })
+  return `- **${title}**: ${links.join(' · ')}. ${text} ${opens} ${programs}.`
+}
+
+const LANGUAGE_NAMES: Readonly<Record<Language, Readonly<Record<Language, string>>>> = {
+  en: { en: 'English', es: 'Spanish' },
+  es: { en: 'inglés', es: 'español' },
 }
 
 const KILOBYTE = 1_000

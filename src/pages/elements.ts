@@ -4,9 +4,9 @@ import { STRINGS } from '../languages/strings.ts'
 import type { Language } from '../schema/language.ts'
 import { type Html, type HtmlValue, html } from '../text/html.ts'
 
-/** @param id of the heading, by which the section is named */
+/** Without a name of its own, so that a page has few landmarks and its headings lead through it. */
 export const section = (id: string, heading: HtmlValue, content: HtmlValue, classes?: string): Html =>
-  html`<section${classes && html` class="${classes}"`} aria-labelledby="${id}">
+  html`<section${classes && html` class="${classes}"`}>
 <h2 id="${id}">${heading}</h2>
 ${content}
 </section>`

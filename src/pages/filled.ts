@@ -8,12 +8,10 @@ import type { Site } from '../model/dictionary/site.ts'
 import { absolute, file, href, markdownOf, page } from '../model/web/address.ts'
 import { RESULTS_PLACE } from '../model/web/search-markers.ts'
 import { SUBJECTS } from '../schema/bounds.ts'
-import type { Subject } from '../schema/classification.ts'
 import type { Language } from '../schema/language.ts'
 import { type Html, html, jsonForScript, trusted } from '../text/html.ts'
 import { NEAR_PLACE } from '../text/near-place.ts'
 import { anchor, list, section } from './elements.ts'
-import { glyph } from './icons.ts'
 import { searchBox } from './layout.ts'
 import { bullets, markdownLink } from './markdown.ts'
 import { onePage, type PageKind } from './page-kind.ts'
@@ -23,7 +21,7 @@ export const SEARCH: PageKind<true> = {
   ...onePage('the page of search results', page.search),
   noindex: true,
   view(_, { language, site }) {
-    const { searchTitle, searchLabel, indexTitle, searchByAddress } = STRINGS[language]
+    const { searchTitle, searchLabel, indexTitle, topics, searchByAddress } = STRINGS[language]
     const ways: readonly (readonly [path: string, label: string])[] = [
       [page.index(language), indexTitle],
       ...SUBJECTS.map(subject => [page.topic(language, subject), site.subjects[subject][language]] as const),
@@ -35,9 +33,7 @@ export const SEARCH: PageKind<true> = {
       main: () => html`<h1>${searchTitle}</h1>
 ${searchBox(site, language)}
 ${trusted(RESULTS_PLACE)}
-<div class="filters">
-${list(ways.map(([path, label]) => anchor(href(site, path), label)))}
-</div>`,
+<p class="more">${anchor(href(site, page.index(language)), indexTitle)} · ${anchor(href(site, page.topics(language)), topics)}</p>`,
       // The edge adds the results of a question.
       blocks: () => [
         site.edge ? searchByAddress(`\`${absolute(site, markdownOf(page.search(language)))}?q=dns\``) : '',
@@ -68,22 +64,23 @@ export const SAVED: PageKind<true> = {
 <p class="actions" hidden><button type="button" data-saved-print>${strings.print}</button> <button type="button" data-saved-table>${strings.table}</button> <button type="button" data-forget="saved">${strings.forgetSaved}</button></p>
 </div>
 <p class="more"><a href="${href(site, page.index(language))}">${indexTitle}</a></p>
-<section class="device" aria-labelledby="device">
+<section class="device">
 <h2 id="device">${strings.device}</h2>
-<p>${strings.deviceText}</p>
-<ul>
+${privacy(language, site)}<ul>
 ${kept.map(([what, keys]) => html`<li data-kept-keys="${keys}">${what}</li>\n`)}</ul>
 <p class="needs-js"><button type="button" data-forget="${kept.map(([, keys]) => keys).join(' ')}">${strings.deleteAll}</button> <span role="status" data-forgotten="${strings.deleted}"></span></p>
+<p class="needs-js"><button type="button" data-keep-all hidden>${STRINGS[language].keepAll}</button></p>
 </section>`,
-      blocks: () => [
-        strings.savedNeeds,
-        `## ${strings.device}`,
-        strings.deviceText,
-        bullets(kept.map(([what]) => what)),
-      ],
+      blocks: () => [strings.savedNeeds, `## ${strings.device}`, bullets(kept.map(([what]) => what))],
     }
   },
 }
+
+/** One page says what stays on the device, for all that name it. */
+const privacy = (language: Language, site: Site): Html | undefined =>
+  site.pages.some(({ name }) => name === 'about')
+    ? html`<p>${anchor(`${href(site, page.named(language, 'about'))}#privacy`, VISIT_STRINGS[language].privacy)}</p>\n`
+    : undefined
 
 /** The language switch leads to the home page of the other language. */
 const standIn = (name: string) => ({ ...onePage(name, page.home), noindex: true })
@@ -93,9 +90,7 @@ export const MISSING: PageKind<true> = {
   ...standIn('the page for what is missing'),
   files: language => ({ html: file.missing(language), markdown: file.missingMarkdown(language) }),
   view(_, { language, site }) {
-    const { missingTitle: title, missingText: text, indexTitle, agentIndex, missingWays, meant } = STRINGS[language]
-    const topic = (subject: Subject): Html =>
-      html`<li data-topic="${subject}"><a href="${href(site, page.topic(language, subject))}">${glyph(subject)}${site.subjects[subject][language]}</a></li>\n`
+    const { missingTitle: title, missingText: text, indexTitle, topics, agentIndex, meant } = STRINGS[language]
     return {
       title,
       description: text,
@@ -106,11 +101,7 @@ ${NEAR_PLACE.open}
 <h2>${meant}</h2>
 ${NEAR_PLACE.close}
 ${searchBox(site, language)}
-<nav class="filters" aria-label="${missingWays}">
-<ul>
-<li><a href="${href(site, page.index(language))}">${indexTitle}</a></li>
-${SUBJECTS.map(topic)}</ul>
-</nav>`,
+<p class="more">${anchor(href(site, page.index(language)), indexTitle)} · ${anchor(href(site, page.topics(language)), topics)}</p>`,
       blocks: () => [
         bullets([
           markdownLink(indexTitle, page.index(language), site),
@@ -132,7 +123,7 @@ export const OFFLINE: PageKind<true> = {
       description: text,
       main: () => html`<h1>${title}</h1>
 <p class="intro">${text}</p>
-<section data-kept hidden aria-labelledby="kept">
+<section data-kept hidden>
 <h2 id="kept">${keptPages}</h2>
 <ul class="terms"></ul>
 </section>`,

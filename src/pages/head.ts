@@ -4,7 +4,7 @@ import { FACTS } from '../languages/facts.ts'
 import { STRINGS } from '../languages/strings.ts'
 import { oncePer } from '../model/dictionary/once.ts'
 import type { Site } from '../model/dictionary/site.ts'
-import { absolute, FEEDS, file, href, markdownOf } from '../model/web/address.ts'
+import { absolute, file, href, markdownOf } from '../model/web/address.ts'
 import { bounds } from '../schema/bounds.ts'
 import { inBoth, LANGUAGES, type Language } from '../schema/language.ts'
 import { type Html, html, jsonForScript } from '../text/html.ts'
@@ -93,16 +93,12 @@ const preview = (site: Site, title: string, picture: string | undefined): Html =
 <meta property="og:image:alt" content="${title}">
 <meta name="twitter:card" content="summary_large_image">`
 
-/** Links by which feed readers discover the feeds. */
-function subscriptions(site: Site, language: Language): readonly Html[] {
-  const strings = STRINGS[language]
-  const titles = { new: strings.newest, today: strings.today }
-  return FEEDS.map(
-    name =>
-      html`<link rel="alternate" type="application/atom+xml" title="${site.name}: ${titles[name]}" href="${href(site, file.feed(name, language, 'atom'))}">
-<link rel="alternate" type="application/feed+json" title="${site.name}: ${titles[name]}" href="${href(site, file.feed(name, language, 'json'))}">
-`,
-  )
+/** Links by which feed readers discover the feed. */
+function subscriptions(site: Site, language: Language): Html {
+  const title = `${site.name}: ${STRINGS[language].newest}`
+  return html`<link rel="alternate" type="application/atom+xml" title="${title}" href="${href(site, file.feed(language, 'atom'))}">
+<link rel="alternate" type="application/feed+json" title="${title}" href="${href(site, file.feed(language, 'json'))}">
+`
 }
 
 /** The theme is set before the first paint; other scripts are deferred. */
@@ -110,7 +106,7 @@ function scripts(site: Site, language: Language): Html {
   const { marks } = site
   const at = (path: string) => href(site, path)
   return html`<script src="${at(file.themeScript)}?v=${marks.theme}"></script>
-<script type="module" src="${at(file.siteScript)}?v=${marks.site}" data-base="${site.basePath}" data-search="${at(file.searchScript)}?v=${marks.search}" data-index="${at(file.search(language))}" data-slugs="${at(file.slugs)}" data-worker="${at(file.worker)}"></script>`
+<script type="module" src="${at(file.siteScript)}?v=${marks.site}" data-base="${site.basePath}" data-search="${at(file.searchScript)}?v=${marks.search}" data-index="${at(file.search(language))}" data-daily="${at(file.dailySlugs)}" data-worker="${at(file.worker)}"></script>`
 }
 
 function alternates(site: Site, twins: NonNullable<Head['twins']>, path: string): Html {

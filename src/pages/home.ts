@@ -1,26 +1,26 @@
-/** The home page: an introduction, drawings, the nine topics with their counts, paths, comparisons, the newest terms. */
+/** The home page: the search, what to do when something goes wrong, where to begin, topics, paths, and comparisons. */
 
 import { FACTS } from '../languages/facts.ts'
 import { COLLECTION_STRINGS, STRINGS, VISIT_STRINGS } from '../languages/strings.ts'
+import { dailySlugs, termOfTheDay } from '../model/days/today.ts'
 import type { Page, PageText, Site } from '../model/dictionary/site.ts'
-import { inReadingOrder } from '../model/relations/reading-order.ts'
 import type { PageContext } from '../model/views/artifact.ts'
 import { comparisonName } from '../model/views/comparison-name.ts'
 import { absolute, href, page } from '../model/web/address.ts'
 import { bounds } from '../schema/bounds.ts'
-import type { Comparison } from '../schema/collections.ts'
+import { answersProblem, type Comparison } from '../schema/collections.ts'
 import { DEFAULT_LANGUAGE, inBoth, type Language, otherLanguage } from '../schema/language.ts'
 import { type Html, html, trusted } from '../text/html.ts'
 import { portableMarkdown, renderPage } from '../text/markdown.ts'
+import { typeset } from '../text/typeset.ts'
 import { comparisonsByTopic, comparisonTitle } from './comparison.ts'
-import { today } from './days.ts'
-import { anchor, linkRow, list, section } from './elements.ts'
+import { anchor, list, section } from './elements.ts'
 import { searchBox } from './layout.ts'
 import { markdownLink, markdownList } from './markdown.ts'
 import type { PageKind } from './page-kind.ts'
-import { pathList } from './path.ts'
-import { hasDrawing, headwordOf, termLink, termList, thumbnail } from './term-list.ts'
-import { levelLinks, markdownTopics, topicTiles } from './topics.ts'
+import { pathList, pathsInOrder } from './path.ts'
+import { termList } from './term-list.ts'
+import { markdownTopics, topicTiles } from './topics.ts'
 
 export const HOME: PageKind<Page> = {
   items: (_language, _dictionary, { pages }) => pages.filter(({ name }) => name === 'home'),
@@ -54,7 +54,6 @@ function main(text: PageText, context: PageContext): Html {
   const { language, dictionary, site } = context
   const strings = STRINGS[language]
   const size = html`${strings.indexTitle} <small>${strings.number(dictionary.terms.length)}</small>`
-  const whole = anchor(href(site, page.index(language)), size)
   return html`${language === DEFAULT_LANGUAGE && offer(language, site)}<div class="hero">
 <h1>${text.title}</h1>
 <div class="prose">
@@ -62,9 +61,9 @@ ${trusted(renderPage(text.body, site.basePath))}</div>
 ${searchBox(site, language)}
 ${examples(context)}
 </div>
-${showcase(context)}${today(context)}
-${section('topics', strings.topics, html`${topicTiles(context)}\n${linkRow(strings.levels, [whole, ...levelLinks(context)])}`)}
-${paths(context)}${comparisons(context)}${newest(context)}`
+${problems(context)}${today(context)}${featured(context)}${section('topics', strings.topics, topicTiles(context))}
+<p class="more">${anchor(href(site, page.index(language)), size)}</p>
+${paths(context)}${comparisons(context)}`
 }
 
 function blocks(text: PageText, context: PageContext): readonly string[] {
@@ -80,20 +79,41 @@ function blocks(text: PageText, context: PageContext): readonly string[] {
   ]
 }
 
-const MAX_DRAWINGS = 3
+/** What to do first when something goes wrong. */
+function problems({ language, dictionary, site }: PageContext): Html | undefined {
+  const { problems: title, allPaths } = COLLECTION_STRINGS[language]
+  const answers = dictionary.paths.filter(answersProblem)
+  if (answers.length === 0) return undefined
+  const links = answers.map(({ slug, text }) => anchor(href(site, page.path(language, slug)), text[language].title))
+  const more = moreLink(href(site, page.paths(language)), allPaths(dictionary.paths.length))
+  return html`${section('problems', title, html`${list(links, 'problems')}${more}`)}\n`
+}
 
-/** Drawings of the entries that most others need, of as many topics. */
-function showcase({ language, dictionary, site }: PageContext): Html | undefined {
-  const drawn = dictionary.terms.filter(term => hasDrawing(term) && term.level < 3)
-  const topics = new Set<string | undefined>()
-  const shown = inReadingOrder(drawn, dictionary)
-    .filter(({ subjects: [home] }) => topics.size !== topics.add(home).size)
-    .slice(0, MAX_DRAWINGS)
-  if (shown.length < MAX_DRAWINGS) return undefined
-  const drawings = shown.map(term =>
-    termLink(term, language, site, html`${thumbnail(term, language, site)}${headwordOf(term, language)}`),
+/** Entries that the settings name for new readers. */
+function featured({ language, dictionary, site }: PageContext): Html | undefined {
+  const terms = (site.featured ?? []).flatMap(slug => dictionary.get(slug) ?? [])
+  if (terms.length === 0) return undefined
+  return html`${section('featured', VISIT_STRINGS[language].featured, termList(terms, language, site))}\n`
+}
+
+/** The term of the day of the build; a script replaces it by that of the reader's day. */
+function today({ language, dictionary, site }: PageContext): Html | undefined {
+  const strings = STRINGS[language]
+  const slugs = dictionary.terms.map(({ slug }) => slug)
+  const slug = termOfTheDay(
+    dailySlugs(slugs, each => dictionary.get(each)?.level),
+    site.generated,
   )
-  return html`${section('showcase', VISIT_STRINGS[language].howItWorks, list(drawings), 'showcase')}\n`
+  const term = slug === undefined ? undefined : dictionary.get(slug)
+  if (!term) return undefined
+  const { title, tagline } = term[language]
+  return html`<section class="today" aria-labelledby="today" data-today="${site.generated}">
+<h2 id="today">${strings.today}</h2>
+<p><a data-today-link href="${href(site, page.term(language, term.slug))}">${title}</a></p>
+<p data-today-tagline>${typeset(tagline, language)}</p>
+<p class="needs-js"><a data-random href="${href(site, page.index(language))}">${strings.random}</a></p>
+</section>
+`
 }
 
 /** Example questions, each of which finds an entry; a script puts the entries read last in their place. */
@@ -112,26 +132,18 @@ function offer(language: Language, site: Site): Html {
 `
 }
 
-/** The newest terms, without a day of which only some terms would fit: dates do not order terms of the same day. */
-function newest({ language, dictionary, site }: PageContext): Html | undefined {
-  const terms = dictionary.newest
-  const firstLeftOut = terms[bounds.newest.max]?.date
-  const shown = terms.slice(0, bounds.newest.max).filter(({ date }) => date !== firstLeftOut)
-  if (shown.length === 0) return undefined
-  return section('newest', STRINGS[language].newest, termList(shown, language, site))
-}
-
 /** The first paths and comparisons that are shown; a path that was begun on this device is shown as well. */
 const MAX_COLLECTIONS = 6
 
-/** Paths for new readers. */
+/** Paths to learn from. */
 function paths(context: PageContext): Html | undefined {
   const { language, dictionary, site } = context
   const { paths: title, allPaths } = COLLECTION_STRINGS[language]
-  const { length } = dictionary.paths
-  if (length === 0) return undefined
-  const more = length > MAX_COLLECTIONS && moreLink(href(site, page.paths(language)), allPaths(length))
-  return html`${section('paths', title, html`${pathList(context, MAX_COLLECTIONS)}${more}`)}\n`
+  const courses = pathsInOrder(dictionary).filter(path => !answersProblem(path))
+  if (courses.length === 0) return undefined
+  const more =
+    courses.length > MAX_COLLECTIONS && moreLink(href(site, page.paths(language)), allPaths(dictionary.paths.length))
+  return html`${section('paths', title, html`${pathList(courses, context, MAX_COLLECTIONS)}${more}`)}\n`
 }
 
 /** The easiest comparison of each topic, by the levels of its entries. */
@@ -149,7 +161,7 @@ function comparisons({ language, dictionary, site }: PageContext): Html | undefi
     return anchor(href(site, path), comparisonTitle(each, language, dictionary))
   })
   const more = moreLink(href(site, page.comparisons(language)), allComparisons(topics.flat().length))
-  return html`${section('comparisons', title, html`${list(links, 'terms pairs')}${more}`)}\n`
+  return html`${section('comparisons', title, html`${list(links, 'terms')}${more}`)}\n`
 }
 
 const moreLink = (address: string, label: string): Html => html`\n<p class="more">${anchor(address, label)}</p>`

@@ -5,24 +5,18 @@
 
 import { FACTS } from '../languages/facts.ts'
 import { COLLECTION_STRINGS, DOWNLOAD_STRINGS, STRINGS, VISIT_STRINGS } from '../languages/strings.ts'
-import { oncePer } from '../model/dictionary/once.ts'
 import type { Section, Site } from '../model/dictionary/site.ts'
 import { file, href, markdownOf, page } from '../model/web/address.ts'
 import { QUESTION_PLACE } from '../model/web/search-markers.ts'
-import { SUBJECTS } from '../schema/bounds.ts'
-import type { Subject } from '../schema/classification.ts'
 import { type Language, otherLanguage } from '../schema/language.ts'
 import { type Html, html, trusted } from '../text/html.ts'
-import { type SharedHtml, shared } from '../text/shared-html.ts'
 import { aroundFurnishing, furnishing, type Head, perSite } from './head.ts'
-import { LENS, MARK, THEME } from './icons.ts'
+import { LENS, MARK } from './icons.ts'
 
 export interface PageLayout extends Head {
   readonly main: Html
   /** From the home page down to the parent of this page: label and path. */
   readonly breadcrumbs?: readonly (readonly [string, string])[]
-  /** The topic whose color the page has. */
-  readonly topic?: Subject | undefined
   /** Whether the search box stands in `main`, not in the header. */
   readonly hasOwnSearch?: boolean
 }
@@ -35,7 +29,7 @@ export const layout = (frame: PageLayout): string => layoutInParts(frame, [frame
  * @param main in parts
  */
 export function layoutInParts(frame: Omit<PageLayout, 'main'>, main: readonly Html[]): readonly Html[] {
-  const { site, language, paths, title, breadcrumbs, topic, hasOwnSearch } = frame
+  const { site, language, paths, title, breadcrumbs, hasOwnSearch } = frame
   const strings = STRINGS[language]
   const [before, after] = aroundFurnishing(frame)
   return [
@@ -44,7 +38,7 @@ export function layoutInParts(frame: Omit<PageLayout, 'main'>, main: readonly Ht
 ${before}`,
     furnishing(site, language),
     html`${after}
-<body${topic && html` data-topic="${topic}"`}>
+<body>
 <a class="skip" href="#content">${strings.skip}</a>
 ${forAgents(frame)}
 <header class="site">
@@ -59,7 +53,7 @@ ${breadcrumbs && crumbs(site, strings.breadcrumbs, breadcrumbs, title)}
 <main id="content">
 `,
     ...main,
-    closing(site, language, topic),
+    closing(site, language),
   ]
 }
 
@@ -69,7 +63,7 @@ const nameplate = perSite(
 `,
 )
 
-/** The main links, and the choice of the theme. */
+/** The main links. */
 const mainLinks = perSite((site, language) => {
   const strings = STRINGS[language]
   const { paths, compare } = COLLECTION_STRINGS[language]
@@ -81,8 +75,7 @@ const mainLinks = perSite((site, language) => {
 <li><a href="${href(site, page.topics(language))}">${strings.topics}</a></li>
 ${section('paths', page.paths(language), paths)}${section('comparisons', page.comparisons(language), compare)}<li><a href="${href(site, page.index(language))}">${strings.index}</a></li>
 </ul>
-</nav>
-<span class="theme needs-js">${THEME}<select data-theme-choice aria-label="${strings.theme}" autocomplete="off"><option value="">${strings.themes.system}</option><option value="light">${strings.themes.light}</option><option value="dark">${strings.themes.dark}</option></select></span>`
+</nav>`
 })
 
 /** Tells programs that read the page as HTML of its other forms; hidden from readers and screen readers. */
@@ -106,67 +99,30 @@ ${trail.map(([text, path]) => html`<li><a href="${href(site, path)}">${text}</a>
 </nav>`
 }
 
-/** The foot of every page, in three groups: places, what programs and writers use, and this device. */
+/** The foot of every page. */
 const footer = perSite((site, language) => {
   const strings = STRINGS[language]
   const visits = VISIT_STRINGS[language]
-  const [explore, elsewhere, device] = strings.footerGroups
   const named = site.pages.filter(({ name }) => name !== 'home' && name !== 'developers')
   const link = (path: string, label: string) => html`<li><a href="${href(site, path)}">${label}</a></li>\n`
+  const [before, after] = strings.reuse
   return html`<footer class="site">
-<nav aria-label="${strings.footer}">
-<div>
-<h2>${explore}</h2>
 <ul>
-${link(page.new(language), visits.newEntries)}${link(page.today(language), visits.days)}${site.write && link(page.write(language), STRINGS[language].write.title)}${named.map(({ name, text }) => link(page.named(language, name), text[language].title))}${site.downloads && link(page.downloads(language), DOWNLOAD_STRINGS[language].title)}<li class="needs-js"><a data-random href="${href(site, page.index(language))}">${strings.random}</a></li>
+${named.map(({ name, text }) => link(page.named(language, name), text[language].title))}${link(page.new(language), visits.newEntries)}${link(page.saved(language), visits.saved)}${site.downloads && link(page.downloads(language), DOWNLOAD_STRINGS[language].title)}${site.write && link(page.write(language), strings.write.title)}${link(page.developers(language), strings.developers)}<li><a href="${site.repository}">${strings.source}</a></li>
 </ul>
-</div>
-<div>
-<h2>${elsewhere}</h2>
-<ul>
-${link(page.developers(language), strings.developers)}<li><a href="${href(site, file.llms(language))}">${strings.forAgents}</a></li>
-<li><a href="${site.repository}">${strings.source}</a></li>
-<li><a href="${site.license.url}" rel="license">${strings.license}: ${site.license.name}</a></li>
-</ul>
-</div>
-<div>
-<h2>${device}</h2>
-<ul>
-${link(page.saved(language), visits.saved)}<li class="needs-js"><button type="button" data-shortcut-toggle aria-pressed="true">${strings.shortcut}</button></li>
-<li class="needs-js"><button type="button" data-keep-all hidden>${strings.keepAll}</button></li>
-</ul>
-</div>
-</nav>
+<p class="needs-js"><label>${strings.theme} <select data-theme-choice autocomplete="off"><option value="">${strings.themes.system}</option><option value="light">${strings.themes.light}</option><option value="dark">${strings.themes.dark}</option></select></label></p>
+<p>${before}<a href="${site.license.url}" rel="license">${site.license.name}</a>${after}</p>
 </footer>`
 })
 
-/** Ends of pages by language and topic. */
-const made = oncePer((_: Site) => new Map<string, SharedHtml>())
-
-/** All that follows the content. */
-function closing(site: Site, language: Language, topic: Subject | undefined): SharedHtml {
-  const known = made(site)
-  const key = `${language} ${topic}`
-  let end = known.get(key)
-  if (!end) {
-    end = shared(html`
+const closing = perSite(
+  (site, language) => html`
 </main>
 ${footer(site, language)}
-${thumbs(site, language, topic)}
 </body>
 </html>
-`)
-    known.set(key, end)
-  }
-  return end
-}
-
-/** The thumb index: topics as tabs along the edge of wide screens, as on the cards. */
-const thumbs = (site: Site, language: Language, topic: Subject | undefined): Html =>
-  html`<nav class="thumbs" aria-label="${STRINGS[language].topics}">
-<ul>
-${SUBJECTS.map(subject => html`<li data-topic="${subject}"><a href="${href(site, page.topic(language, subject))}"${subject === topic && html` aria-current="true"`}>${site.subjects[subject][language]}</a></li>\n`)}</ul>
-</nav>`
+`,
+)
 
 /** Without scripts it is a form for the page of results; with scripts it shows results while one types. */
 export const searchBox = perSite((site, language) => {
@@ -175,7 +131,6 @@ export const searchBox = perSite((site, language) => {
 <form action="${href(site, page.search(language))}" method="get">
 <label class="sr-only" for="q">${strings.searchLabel}</label>
 ${trusted(QUESTION_PLACE)}type="search" autocomplete="off" autocapitalize="none" spellcheck="false" enterkeyhint="search" maxlength="200" placeholder="${strings.searchPlaceholder}">
-<kbd class="needs-js" aria-hidden="true">/</kbd>
 <button type="submit" aria-label="${strings.searchButton}">${LENS}</button>
 </form>
 </search>`

@@ -1,6 +1,6 @@
 /** The page of a topic, of a level, or of a level within a topic: its terms, and links to narrower and wider lists. */
 
-import { STRINGS, VISIT_STRINGS } from '../languages/strings.ts'
+import { STRINGS } from '../languages/strings.ts'
 import type { Site } from '../model/dictionary/site.ts'
 import type { Summary } from '../model/dictionary/summary.ts'
 import type { PageContext } from '../model/views/artifact.ts'
@@ -19,10 +19,9 @@ import type { Level } from '../schema/classification.ts'
 import { inBoth, type Language } from '../schema/language.ts'
 import { type Html, html } from '../text/html.ts'
 import { linkRow, section } from './elements.ts'
-import { glyph } from './icons.ts'
 import { markdownList } from './markdown.ts'
 import type { PageKind, PageView } from './page-kind.ts'
-import { levelLabel, questions, termList } from './term-list.ts'
+import { levelLabel, termList } from './term-list.ts'
 
 export const LISTING: PageKind<Listing> = {
   items: (_, dictionary) => listings(dictionary),
@@ -35,11 +34,10 @@ export const LISTING: PageKind<Listing> = {
     return {
       ...head,
       thing: { '@type': 'CollectionPage' },
-      topic: listing.subject,
-      main: () => html`<h1>${listing.subject && glyph(listing.subject)}${head.title}</h1>
+      main: () => html`<h1>${head.title}</h1>
 ${introduction(listing, language, site) ?? html`<p class="tagline">${head.description}</p>`}
 ${levelChoices(listing, context)}
-${terms.length > 0 && mapLink(listing, language, site)}${listing.level === undefined ? [...byLevel(terms, language, site), questions(terms, language, site)] : termList(terms, language, site)}`,
+${listing.level === undefined ? byLevel(terms, language, site) : termList(terms, language, site)}`,
       blocks: () =>
         listing.level === undefined
           ? levelsOf(terms).flatMap(([level, listed]) => [
@@ -50,12 +48,6 @@ ${terms.length > 0 && mapLink(listing, language, site)}${listing.level === undef
     }
   },
 }
-
-/** From a topic to its map. */
-const mapLink = ({ subject, level }: Listing, language: Language, site: Site): Html | undefined =>
-  subject && level === undefined
-    ? html`<p class="more"><a href="${href(site, page.topicMap(language, subject))}">${VISIT_STRINGS[language].mapLink}</a></p>\n`
-    : undefined
 
 /** The introduction of the topic, if editors have written one. */
 function introduction({ subject, level }: Listing, language: Language, site: Site): Html | undefined {

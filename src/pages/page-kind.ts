@@ -11,7 +11,7 @@ import { type Html, html } from '../text/html.ts'
 import type { PageLayout } from './layout.ts'
 
 /** What a page says. Only the form that is asked for is made. */
-export interface PageView extends Pick<PageLayout, 'title' | 'description' | 'topic' | 'hasOwnSearch'> {
+export interface PageView extends Pick<PageLayout, 'title' | 'description' | 'hasOwnSearch'> {
   /** The pages above the page, without the home page; without a trail, the page has no breadcrumbs. */
   readonly trail?: NonNullable<PageLayout['breadcrumbs']>
   /** What the page is by schema.org; its address, name and language are added, and breadcrumbs from the trail. */

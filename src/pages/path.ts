@@ -15,7 +15,7 @@ import { typeset } from '../text/typeset.ts'
 import { anchor, list } from './elements.ts'
 import { bullets, markdownLink, markdownTermLine, numbered } from './markdown.ts'
 import { listPage, onePage, type PageKind } from './page-kind.ts'
-import { levelLabel, questions, termLink } from './term-list.ts'
+import { levelLabel, termLink } from './term-list.ts'
 
 export const stepsOf = ({ terms }: ReadingPath, dictionary: Dictionary): readonly Summary[] =>
   terms.flatMap(slug => dictionary.get(slug) ?? [])
@@ -65,7 +65,7 @@ ${linkedHtml(
 ).map(paragraph => html`<p>${paragraph}</p>\n`)}</div>
 ${actionList(text, language)}<ol class="steps">
 ${steps.map(term => step(term, text, language, site))}</ol>
-${ending(text.ending, following, language, site)}${questions(steps, language, site)}<p class="progress needs-js" data-path-progress><span role="status"></span> <button type="button" data-path-forget hidden>${strings.forget}</button></p>
+${ending(text.ending, following, language, site)}<p class="progress needs-js" data-path-progress><span role="status"></span> <button type="button" data-path-forget hidden>${strings.forget}</button></p>
 </article>`,
       blocks: () => [
         ...introduction,
@@ -126,19 +126,22 @@ export const PATHS: PageKind<true> = {
     return listPage(
       title,
       description,
-      () => pathList(context),
+      () => pathList(pathsInOrder(dictionary), context),
       () => [bullets(pathsInOrder(dictionary).map(line))],
     )
   },
 }
 
 /**
- * All paths with their descriptions and numbers of entries.
+ * Paths with their descriptions and numbers of entries.
  * @param max those after are hidden, unless a script finds that they were begun on this device
  */
-export function pathList(context: PageContext, max = Number.POSITIVE_INFINITY): Html {
-  const { language, dictionary, site } = context
+export function pathList(
+  paths: readonly ReadingPath[],
+  { language, site }: PageContext,
+  max = Number.POSITIVE_INFINITY,
+): Html {
   const strings = COLLECTION_STRINGS[language]
   return html`<ul class="terms paths">
-${pathsInOrder(dictionary).map((each, i) => html`<li data-slug="${each.slug}" data-steps="${each.terms.join(' ')}" data-progress="${strings.progress('{read}', '{count}')}" data-next="${strings.nextStep}"${i >= max && html` hidden`}><a href="${href(site, page.path(language, each.slug))}">${each.text[language].title}</a> <small>${strings.steps(each.terms.length)}</small><br><span>${typeset(each.text[language].description, language)}</span></li>\n`)}</ul>`
+${paths.map((each, i) => html`<li data-slug="${each.slug}" data-steps="${each.terms.join(' ')}" data-progress="${strings.progress('{read}', '{count}')}" data-next="${strings.nextStep}"${i >= max && html` hidden`}><a href="${href(site, page.path(language, each.slug))}">${each.text[language].title}</a> <small>${strings.steps(each.terms.length)}</small><br><span>${typeset(each.text[language].description, language)}</span></li>\n`)}</ul>`
 }

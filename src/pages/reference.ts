@@ -8,7 +8,7 @@ import { DEVELOPER_STRINGS } from '../languages/developer-strings.ts'
 import { SPANISH_NOTES } from '../languages/es/notes.ts'
 import { STRINGS } from '../languages/strings.ts'
 import type { Site } from '../model/dictionary/site.ts'
-import { absolute, FEEDS, file, markdownOf, page } from '../model/web/address.ts'
+import { absolute, file, markdownOf, page } from '../model/web/address.ts'
 import { quoted } from '../model/web/api-request.ts'
 import { serverName } from '../model/web/server-card.ts'
 import { apiComponents, type ComponentName, type JsonSchema, toolSchema } from '../schema/document.ts'
@@ -110,7 +110,7 @@ export function downloads(language: Language, site: Site): string {
       [links(file.csv), text.csv],
       [links(file.jsonLines), text.jsonLines],
       [links(file.tbx), text.tbx],
-      [links(file.turtle, file.jsonLinkedData), text.skos],
+      [links(file.turtle), text.skos],
       [links(page.downloads(language)), text.allDownloads],
     ],
   )
@@ -119,14 +119,12 @@ export function downloads(language: Language, site: Site): string {
 /** The feeds, and the search description for browsers. */
 export function subscriptions(language: Language): string {
   const text = DEVELOPER_STRINGS[language]
-  const said = { new: text.feedNew, today: text.feedToday }
-  const feeds = FEEDS.map(name => [
-    links(...LANGUAGES.flatMap(each => [file.feed(name, each, 'atom'), file.feed(name, each, 'json')])),
-    said[name],
-  ])
   return markdownTable(
     [text.address, text.content],
-    [...feeds, [links(...LANGUAGES.map(file.openSearch)), text.openSearch]],
+    [
+      [links(...LANGUAGES.flatMap(each => [file.feed(each, 'atom'), file.feed(each, 'json')])), text.feed],
+      [links(...LANGUAGES.map(file.openSearch)), text.openSearch],
+    ],
   )
 }
 

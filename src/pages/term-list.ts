@@ -1,6 +1,6 @@
-/** Terms as links, with their one-line definitions and as questions, and their drawings, large and small. */
+/** Terms as links, with their one-line definitions, and their drawings, large and small. */
 
-import { STRINGS, VISIT_STRINGS } from '../languages/strings.ts'
+import { STRINGS } from '../languages/strings.ts'
 import type { Brief } from '../model/dictionary/gloss.ts'
 import type { Addresses, Site } from '../model/dictionary/site.ts'
 import { pictureIn, type Summary } from '../model/dictionary/summary.ts'
@@ -45,35 +45,6 @@ export const hasDrawing = ({ image }: Pick<Summary, 'image'>): boolean => image?
 /** The drawing of an entry, small, beside words that say the same. */
 export const thumbnail = (term: Summary, language: Language, site: Addresses): Html =>
   html`<img src="${href(site, file.image(term.slug, pictureIn(term, language)))}" alt="" width="320" height="180" loading="lazy" decoding="async">`
-
-const MAX_QUESTIONS = 8
-
-/** Fewer are no test. */
-const MIN_QUESTIONS = 3
-
-/**
- * Questions at the end of paths and topics: a definition, and behind it the entry that it defines. At most eight of the
- * entries, spread over the list, in another order than that of the list.
- */
-export function questions(terms: readonly Brief[], language: Language, site: Addresses): Html | undefined {
-  if (terms.length < MIN_QUESTIONS) return undefined
-  const strings = VISIT_STRINGS[language]
-  const step = Math.max(1, terms.length / MAX_QUESTIONS)
-  const asked = Array.from({ length: Math.min(MAX_QUESTIONS, terms.length) }, (_, i) => terms[Math.floor(i * step)])
-    .filter(term => term !== undefined)
-    .sort((a, b) => (a[language].tagline < b[language].tagline ? -1 : 1))
-  return html`<section class="questions" aria-labelledby="questions">
-<h2 id="questions">${strings.questions}</h2>
-<p>${strings.questionsText}</p>
-${asked.map(
-  term => html`<details>
-<summary>${typeset(term[language].tagline, language)}</summary>
-<p>${termLink(term, language, site)}</p>
-</details>
-`,
-)}</section>
-`
-}
 
 /**
  * The illustration of an entry. A drawing with a legend is inline in the page, so that it has the colors of the theme;

@@ -13,12 +13,13 @@ import { type Html, html } from '../text/html.ts'
 import { linkedHtml } from '../text/linked.ts'
 import { typeset } from '../text/typeset.ts'
 import { anchor, list, section } from './elements.ts'
+import { entryFacts } from './entry-facts.ts'
 import { entryHead } from './entry-head.ts'
 import { breadcrumbList } from './head.ts'
 import { layoutInParts } from './layout.ts'
 import { headwordOf, illustration, termLink, termList } from './term-list.ts'
 import { tools } from './tools.ts'
-import { spoken, wordSection } from './word.ts'
+import { spoken } from './word.ts'
 
 export const termPage = (input: TermPageInput, language: Language, site: Site): string =>
   termPageInParts(input, language, site).join('')
@@ -38,8 +39,6 @@ export function termPageInParts(input: TermPageInput, language: Language, site: 
     description: text.tagline,
     picture: site.cards ? file.card(language, term.slug) : undefined,
     oembed: site.embeds ? file.embedded(language, term.slug) : undefined,
-    breadcrumbs: trail,
-    topic: home,
     jsonLd: [
       definedTerm(term, language, site),
       breadcrumbList(site, [...trail, [text.title, page.term(language, term.slug)]]),
@@ -60,21 +59,17 @@ function article(input: TermPageInput, language: Language, site: Site): readonly
   )
   return [
     html`<article class="entry">
-${entryHead(input, language, site)}
+${entryHead(term, language, site)}
 `,
     html`<div class="text">
+<h2 class="sr-only" data-markdown-ignore>${STRINGS[language].explanation}</h2>
 ${first}${illustration(term, language, site)}${rest}${section('analogy', headings.analogy, html`<p>${set(text.analogy)}</p>`, 'analogy')}
 ${section('key-points', headings.keyPoints, list(text.keyPoints.map(set)), 'points')}
-${wordSection(term, language)}${confusionsOf(input, language, site)}${section('further-reading', headings.links, list(text.links.map(source)), 'further')}
-${input.paths.map(path => stepLinks(path, language, site))}</div>
-<aside>
-${related.length > 0 && section('related', STRINGS[language].related, termList(related, language, site), 'related')}
-${pathsOf(input, language, site)}
+${entryFacts(input, language, site)}${confusionsOf(input, language, site)}${section('further-reading', headings.links, list(text.links.map(source)), 'further')}
+${related.length > 0 && html`${section('related', STRINGS[language].related, termList(related, language, site), 'related')}\n`}${pathsOf(input, language, site)}${input.paths.map(path => stepLinks(path, language, site))}</div>
 `,
     tools(term, language, site),
     html`
-</aside>
-${neighborLinks(input, language, site)}
 <p class="address" data-markdown-ignore>${absolute(site, page.term(language, term.slug))}</p>
 ${input.glosses[language].map(gloss => glossCard(gloss, language, site))}</article>`,
   ]
@@ -92,19 +87,6 @@ function source({ label, url }: Link): Html {
 }
 
 const IN_ENGLISH = ' (en inglés)'
-
-function neighborLinks({ term, neighbors }: TermPageInput, language: Language, site: Site): Html | undefined {
-  const strings = STRINGS[language]
-  const { previous, next } = neighbors[language]
-  const [home] = term.subjects
-  if (home === undefined || !(previous ?? next)) return undefined
-  const link = (gloss: Gloss | undefined, rel: 'prev' | 'next', label: string) =>
-    gloss &&
-    html`<a rel="${rel}" href="${href(site, page.term(language, gloss.slug))}"><small>${label}</small> ${gloss.title}</a>\n`
-  return html`<nav class="neighbors" aria-labelledby="neighbors">
-<p id="neighbors">${strings.alphabetOf(site.subjects[home][language])}</p>
-${link(previous, 'prev', strings.previous)}${link(next, 'next', strings.next)}</nav>`
-}
 
 /**
  * The definition that is shown beside the mention of a term. An attribute excludes it from programs that convert the
@@ -154,10 +136,12 @@ function confusionsOf(input: TermPageInput, language: Language, site: Site): Htm
   if (confusions.length === 0) return undefined
   const item = (confusion: Confusion): Html => {
     const { other, difference, page: name } = confusion
-    const more =
-      name !== undefined &&
-      html` ${anchor(href(site, page.comparison(language, name)), comparedTitle(input, confusion, language))}`
-    return html`<div><dt>${termLink(other, language, site, headwordOf(other, language))}</dt><dd>${typeset(difference[language], language)}${more}</dd></div>
+    // One link each: the page of a comparison leads to both entries.
+    const link =
+      name === undefined
+        ? termLink(other, language, site, headwordOf(other, language))
+        : anchor(href(site, page.comparison(language, name)), comparedTitle(input, confusion, language))
+    return html`<div><dt>${link}</dt><dd>${typeset(difference[language], language)}</dd></div>
 `
   }
   const differences = html`<dl>\n${confusions.map(item)}</dl>`
@@ -172,7 +156,7 @@ function pathsOf({ paths }: TermPageInput, language: Language, site: Site): Html
     const link = anchor(href(site, page.path(language, slug)), title[language])
     return html`${link} <small>${strings.step(number, count)}</small>`
   })
-  return section('paths', strings.paths, list(items), 'on-paths')
+  return html`${section('paths', strings.paths, list(items), 'on-paths')}\n`
 }
 
 function stepLinks({ slug, title, lead, previous, next }: Step, language: Language, site: Site): Html {
@@ -181,7 +165,7 @@ function stepLinks({ slug, title, lead, previous, next }: Step, language: Langua
     to &&
     html`<a rel="${rel}" href="${href(site, page.term(language, to.slug))}"><small>${label}</small> ${to.title[language]}</a>
 `
-  return html`<nav class="neighbors step" aria-label="${strings.onPath(title[language])}" data-on-path="${slug}" hidden>
+  return html`<nav class="step" aria-label="${strings.onPath(title[language])}" data-on-path="${slug}" hidden>
 <p><a href="${href(site, page.path(language, slug))}">${strings.onPath(title[language])}</a></p>
 ${
   lead[language] !== undefined &&

@@ -1,4 +1,4 @@
-/** What an entry says of the word itself, as labeled lines of plain text and as HTML; and its title within a sentence. */
+/** What an entry says of the word itself, as labeled lines of plain text; how it is said; its title within a sentence. */
 
 import { FACTS } from '../languages/facts.ts'
 import { plurals } from '../languages/plural.ts'
@@ -10,7 +10,6 @@ import type { Language } from '../schema/language.ts'
 import type { Term, Translation } from '../schema/term.ts'
 import { type Html, html } from '../text/html.ts'
 import { splitTitle } from '../text/names.ts'
-import { typeset } from '../text/typeset.ts'
 import { fold } from '../text/words.ts'
 import { SPEAKER } from './icons.ts'
 
@@ -62,7 +61,7 @@ export const regionNames = (regions: NonNullable<Word['variants']>[number]['regi
   regions.map(region => WORD_STRINGS[language].regions[region]).join(', ')
 
 /** ` (en inglés)`, behind words of another language that has a name here. */
-function languageNote(lang: string, language: Language): string {
+export function languageNote(lang: string, language: Language): string {
   const note = WORD_STRINGS[language].inLanguage[lang]
   return lang === language || note === undefined ? '' : ` (${note})`
 }
@@ -72,10 +71,10 @@ export function pronunciation(term: Term, language: Language): Html | undefined 
   const said = wordOf(term[language], language)?.pronunciation
   if (said === undefined) return undefined
   const strings = WORD_STRINGS[language]
-  return html`<p class="said"><span class="sr-only">${strings.pronunciation}: </span>${said.map(
-    ({ respelling, ipa }, i) =>
-      html`${i > 0 && ` ${FACTS[language].or} `}<span><span class="respelling">${stressed(respelling)}</span> <span lang="${language}-fonipa">${ipa}</span></span>`,
-  )} <button type="button" class="listen needs-js" data-say="${whatIsSaid(term[language].title, said[0]?.respelling ?? '')}" hidden>${SPEAKER} ${strings.listen}</button></p>\n`
+  return html`<span class="sr-only">${strings.pronunciation}: </span>${said.map(
+    ({ respelling }, i) =>
+      html`${i > 0 && ` ${FACTS[language].or} `}<span class="respelling">${stressed(respelling)}</span>`,
+  )} <button type="button" class="listen needs-js" data-say="${whatIsSaid(term[language].title, said[0]?.respelling ?? '')}" aria-label="${strings.listen}" hidden>${SPEAKER}</button>`
 }
 
 /** What a respelling is of: the headword, or the initials behind a headword of several words. */
@@ -90,41 +89,6 @@ function whatIsSaid(title: string, respelling: string): string {
  */
 const stressed = (respelling: string): readonly (Html | string)[] =>
   respelling.split(/(\p{Lu}+)/u).map((part, i) => (i % 2 === 1 ? html`<b>${part.toLowerCase()}</b>` : part))
-
-/** Everything that the head of the entry does not say, below the key points. */
-export function wordSection(term: Term, language: Language): Html | undefined {
-  const text = term[language]
-  const word = wordOf(text, language)
-  if (!word) return undefined
-  const strings = WORD_STRINGS[language]
-  const rows = shownFacts(text, language).filter(
-    ({ field }) => !BY_THE_HEADWORD.has(field) && !isAbove(field, word, text),
-  )
-  if (rows.length === 0) return undefined
-  const example = rows.find(({ field }) => field === 'example')
-  const facts = rows.filter(row => row !== example)
-  return html`<section class="word" aria-labelledby="the-word">
-<h2 id="the-word">${strings.heading}</h2>
-${example && html`<p class="example"><span class="sr-only">${example.label}: </span>${inBold(typeset(example.text, language))}</p>\n`}${facts.length > 0 && html`<dl class="names">\n${facts.map(({ field, label, text: fact }) => html`<div><dt>${label}</dt><dd>${field === 'standsFor' ? wordsBehind(word, language) : typeset(fact, language)}</dd></div>\n`)}</dl>\n`}</section>
-`
-}
-
-const BY_THE_HEADWORD: ReadonlySet<keyof Word> = new Set(['pronunciation', 'gender', 'senses'])
-
-/** Whether the head of the entry says it: the words in the title, or all variants among the names, with their countries. */
-function isAbove(field: keyof Word, { variants = [], standsFor }: Word, { title, aliases }: Translation): boolean {
-  if (field === 'standsFor') return fold(title).includes(fold(standsFor?.text ?? ''))
-  return field === 'variants' && variants.every(({ form }) => aliases.includes(form))
-}
-
-/** What initials stand for, marked as being in its language. */
-function wordsBehind({ standsFor }: Word, language: Language): Html | string {
-  const { lang = language, text = '' } = standsFor ?? {}
-  return lang === language ? text : html`<span lang="${lang}">${text}</span>${languageNote(lang, language)}`
-}
-
-const inBold = (text: string): readonly (Html | string)[] =>
-  text.split('**').map((part, i) => (i % 2 === 1 ? html`<b>${part}</b>` : part))
 
 /** The form within a sentence: without the initial capital, except for acronyms and for names such as `World Wide Web`. */
 export const inSentence = (headword: string): string =>

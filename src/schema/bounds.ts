@@ -114,6 +114,8 @@ export const bounds = {
   imageSide: { max: 4_096 },
   /** Nesting of YAML collections, counted before any parser sees the text. */
   yamlNesting: { max: 24 },
+  /** Entries that the home page names for new readers. */
+  featured: { max: 6 },
   /** Related terms shown with an entry; none rather than one that is far-fetched. */
   related: { max: 4 },
   /** Fair use of `/v1/` and `/mcp` together: requests per window, in seconds, per client. */
@@ -128,8 +130,6 @@ export const bounds = {
   sitemap: { max: 50_000 },
   /** Terms on the A–Z page before it is split into one page a letter. */
   indexPage: { max: 1_000 },
-  /** Terms on the A–Z page up to which it shows their definitions, which are half of its bytes. */
-  indexDefinitions: { max: 500 },
   /** Newest terms on the home page. */
   newest: { max: 12 },
   /** Entries of a feed: newest terms, or days. */

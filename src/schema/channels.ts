@@ -48,7 +48,8 @@ const WORD_FIELDS = {
   partOfSpeech: WORD,
   plural: WORD,
   pronunciation: SEARCHED_WORD,
-  ipa: WORD,
+  // Pages show the respelling, which all can read.
+  ipa: WORD.filter(channel => channel !== 'html'),
   standsFor: SEARCHED_WORD,
   variants: WORD,
   example: WORD,

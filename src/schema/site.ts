@@ -43,11 +43,17 @@ export const SiteFile = z
     license: z.strictObject({ name: z.string().min(1), url: WebAddress }).describe('License of the content.'),
     repository: WebAddress.describe('Where the content is edited.'),
     contact: z
-      .email()
-      .max(200)
+      .union([z.email().max(200), WebAddress])
       .optional()
       .describe(
-        'Address for readers who have no account where the content is edited; shown at the end of every entry.',
+        'Where readers report a mistake without an account where the content is edited: an email address, or the address of a page. Without it, every entry offers the form on GitHub.',
+      ),
+    featured: z
+      .array(Slug)
+      .max(bounds.featured.max)
+      .optional()
+      .describe(
+        'Slugs of entries that the home page names for readers who are new; those that do not exist are left out.',
       ),
     branch: z.string().min(1).default('main').describe('Branch that the edit links open.'),
     edge: on.describe('Whether the edge function runs in front of the files; false advertises no /mcp.'),

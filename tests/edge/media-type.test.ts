@@ -24,7 +24,6 @@ test.for([
   ['downloads/terms.jsonl', 'application/jsonl'],
   ['downloads/terms.tbx', 'application/x-tbx'],
   ['downloads/terms.ttl', 'text/turtle; charset=utf-8'],
-  ['downloads/terms.jsonld', 'application/ld+json'],
   ['downloads/dictionary-en.epub', 'application/epub+zip'],
   ['downloads/stardict-en.zip', 'application/zip'],
   ['a.b.json', 'application/json'],

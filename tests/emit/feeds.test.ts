@@ -1,11 +1,9 @@
 /**
- * Feeds: what a reader of Atom (RFC 4287) and of JSON Feed 1.1 demands of them, and that the two forms of a feed say the
- * same: the newest terms, or the term of each of thirty days.
+ * The feed of new terms: what a reader of Atom (RFC 4287) and of JSON Feed 1.1 demands of it, and that its two forms say
+ * the same.
  */
 import { describe, expect, test } from 'vitest'
 import { feeds } from '../../src/emit/feeds.ts'
-import { termOfTheDay } from '../../src/model/days/today.ts'
-import { FEEDS, type FeedName } from '../../src/model/web/address.ts'
 import { bounds } from '../../src/schema/bounds.ts'
 import { LANGUAGES, type Language } from '../../src/schema/language.ts'
 import { makeTerm } from '../make.ts'
@@ -30,11 +28,9 @@ interface JsonFeed {
   readonly [key: string]: unknown
 }
 
-const ALL = FEEDS.flatMap(name => LANGUAGES.map(language => [name, language] as const))
-const atomOf = (files: Files, name: FeedName, language: Language): XmlElement =>
-  parseXml(textOf(files, `feeds/${language}/${name}.atom`))
-const jsonFeedOf = (files: Files, name: FeedName, language: Language): JsonFeed =>
-  jsonOf(files, `feeds/${language}/${name}.json`) as JsonFeed
+const atomOf = (files: Files, language: Language): XmlElement => parseXml(textOf(files, `feeds/${language}/new.atom`))
+const jsonFeedOf = (files: Files, language: Language): JsonFeed =>
+  jsonOf(files, `feeds/${language}/new.json`) as JsonFeed
 const linkOf = (element: XmlElement, rel: string, type: string): string | undefined =>
   named(element, 'link').find(({ attributes }) => attributes.rel === rel && attributes.type === type)?.attributes.href
 
@@ -46,8 +42,8 @@ describe.each(['https://tiny.example', 'https://tiny.example/dictionary'])('Belo
   const { site, files, dictionary } = emitted(feeds, { baseUrl })
   const homeOf = (language: Language) => `${site.base}${language === 'en' ? '/' : '/es/'}`
 
-  test.each(ALL)('"%s" in %s is what RFC 4287 asks for.', (name, language) => {
-    const feed = atomOf(files, name, language)
+  test.each(LANGUAGES)('in %s is what RFC 4287 asks for.', language => {
+    const feed = atomOf(files, language)
     expect(feed).toMatchObject({
       name: 'feed',
       attributes: { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': language },
@@ -60,9 +56,9 @@ describe.each(['https://tiny.example', 'https://tiny.example/dictionary'])('Belo
       expect(new Set(kinds).size).toBe(kinds.length)
     }
     expect(named(feed, 'author').map(author => only(author, 'name'))).toEqual([site.name])
-    expect(linkOf(feed, 'self', 'application/atom+xml')).toBe(`${site.base}/feeds/${language}/${name}.atom`)
+    expect(linkOf(feed, 'self', 'application/atom+xml')).toBe(`${site.base}/feeds/${language}/new.atom`)
     expect(linkOf(feed, 'alternate', 'text/html')).toBe(homeOf(language))
-    expect(linkOf(feed, 'alternate', 'application/feed+json')).toBe(`${site.base}/feeds/${language}/${name}.json`)
+    expect(linkOf(feed, 'alternate', 'application/feed+json')).toBe(`${site.base}/feeds/${language}/new.json`)
     const ids = named(feed, 'entry').map(entry => only(entry, 'id'))
     expect(new Set(ids).size).toBe(ids.length)
     expect(ids.filter(id => !TAG.test(id))).toEqual([])
@@ -73,13 +69,13 @@ describe.each(['https://tiny.example', 'https://tiny.example/dictionary'])('Belo
     expect(only(feed, 'updated')).toBe(newest)
   })
 
-  test.each(ALL)('"%s" in %s is what JSON Feed 1.1 asks for.', (name, language) => {
-    const feed = jsonFeedOf(files, name, language)
+  test.each(LANGUAGES)('in %s is what JSON Feed 1.1 asks for.', language => {
+    const feed = jsonFeedOf(files, language)
     expect(feed).toMatchObject({
       version: 'https://jsonfeed.org/version/1.1',
       title: expect.stringContaining(site.name),
       home_page_url: homeOf(language),
-      feed_url: `${site.base}/feeds/${language}/${name}.json`,
+      feed_url: `${site.base}/feeds/${language}/new.json`,
       language,
       authors: [{ name: site.name, url: homeOf(language) }],
     })
@@ -92,8 +88,8 @@ describe.each(['https://tiny.example', 'https://tiny.example/dictionary'])('Belo
     }
   })
 
-  test.each(ALL)('"%s" in %s says the same in both forms.', (name, language) => {
-    const entries = named(atomOf(files, name, language), 'entry')
+  test.each(LANGUAGES)('in %s says the same in both forms.', language => {
+    const entries = named(atomOf(files, language), 'entry')
     const labels = (entry: XmlElement) => named(entry, 'category').map(({ attributes }) => attributes.label)
     expect(
       entries.map(entry => [
@@ -107,7 +103,7 @@ describe.each(['https://tiny.example', 'https://tiny.example/dictionary'])('Belo
         labels(entry),
       ]),
     ).toEqual(
-      jsonFeedOf(files, name, language).items.map(item => [
+      jsonFeedOf(files, language).items.map(item => [
         item.id,
         item.title,
         item.url,
@@ -123,7 +119,7 @@ describe.each(['https://tiny.example', 'https://tiny.example/dictionary'])('Belo
   test.each(LANGUAGES)(
     'of new terms in %s names them newest first, each by its title, definition and page.',
     language => {
-      const { items } = jsonFeedOf(files, 'new', language)
+      const { items } = jsonFeedOf(files, language)
       expect(items.map(({ title, summary, url }) => [title, summary, url])).toEqual(
         dictionary.newest.map(({ slug, [language]: { title, tagline } }) => [
           title,
@@ -143,61 +139,27 @@ test('The feed of new terms ends with the thirtieth, and a renamed term keeps it
   const terms = Array.from({ length: 40 }, (_, i) =>
     makeTerm(`term-${i + 10}`, { date: `2026-01-${i % 4 === 0 ? '02' : '01'}` }),
   )
-  const { items } = jsonFeedOf(emitted(feeds, { terms }).files, 'new', 'en')
+  const { items } = jsonFeedOf(emitted(feeds, { terms }).files, 'en')
   expect(items).toHaveLength(bounds.feed.max)
   expect(items.slice(0, 3).map(({ title }) => title)).toEqual(['term-10', 'term-14', 'term-18'])
   const renamed = terms.map(term =>
     term.slug === 'term-14' ? { ...term, slug: 'another', formerSlugs: ['term-14'] } : term,
   )
-  const again = jsonFeedOf(emitted(feeds, { terms: renamed }).files, 'new', 'en').items
+  const again = jsonFeedOf(emitted(feeds, { terms: renamed }).files, 'en').items
   expect(again.map(({ id }) => id).sort()).toEqual(items.map(({ id }) => id).sort())
   expect(again.find(({ url }) => url.endsWith('/another/'))?.id).toBe('tag:tiny.example,2026-01-02:/terms/term-14/en')
 })
 
-describe('The term of the day', () => {
-  const terms = Array.from({ length: 50 }, (_, i) => makeTerm(`term-${i}`, { date: '2026-01-10' }))
-  const slugs = terms.map(({ slug }) => slug)
-  const made = (generated: string, more: readonly (typeof terms)[number][] = []) =>
-    jsonFeedOf(emitted(feeds, { terms: [...terms, ...more], site: { generated } }).files, 'today', 'en').items
-  const days = (items: ReturnType<typeof made>) => items.map(item => [item.date_published.slice(0, 10), item.title])
-
-  test('is listed for thirty days of the calendar, the last one that of the content.', () => {
-    const told = days(made('2026-03-01'))
-    expect(told).toHaveLength(bounds.feed.max)
-    expect(told[0]).toEqual(['2026-03-01', termOfTheDay(slugs, '2026-03-01')])
-    expect(told[1]?.[0]).toBe('2026-02-28')
-    expect(told.at(-1)?.[0]).toBe('2026-01-31')
-    for (const [day = '', title] of told) expect(title).toBe(termOfTheDay(slugs, day))
-    expect(new Set(told.map(([, title]) => title)).size).toBe(bounds.feed.max)
-  })
-
-  test('stays what it was when a day passes and terms are added.', () => {
-    const before = made('2026-03-01')
-    const added = [makeTerm('added', { date: '2026-03-02' }), makeTerm('more', { date: '2026-03-02' })]
-    const after = made('2026-03-02', added)
-    expect(after.slice(1)).toEqual(before.slice(0, -1))
-    expect(days(after)[0]).toEqual(['2026-03-02', termOfTheDay([...slugs, 'added', 'more'], '2026-03-02')])
-  })
-
-  test('has days before the first edition, too, and its own id for each.', () => {
-    const told = made('2026-01-12')
-    expect(told).toHaveLength(bounds.feed.max)
-    expect(days(told).at(-1)).toEqual(['2025-12-14', termOfTheDay(slugs, '2025-12-14')])
-    expect(told[1]?.id).toBe('tag:tiny.example,2026-01-11:/today/en')
-    expect(made('2025-12-01')).toHaveLength(bounds.feed.max)
-  })
-
-  test('is nothing where there are no terms.', () => {
-    const { files, site } = emitted(feeds, { terms: [] })
-    expect(jsonFeedOf(files, 'today', 'es').items).toEqual([])
-    expect(only(atomOf(files, 'today', 'es'), 'updated')).toBe(`${site.generated}T00:00:00Z`)
-  })
+test('Without terms it is empty, and as old as the content.', () => {
+  const { files, site } = emitted(feeds, { terms: [] })
+  expect(jsonFeedOf(files, 'es').items).toEqual([])
+  expect(only(atomOf(files, 'es'), 'updated')).toBe(`${site.generated}T00:00:00Z`)
 })
 
 describe('What entries say', () => {
   const { files } = emitted(feeds, { terms: [hostile] })
-  const [entry] = named(atomOf(files, 'new', 'en'), 'entry')
-  const [item] = jsonFeedOf(files, 'new', 'en').items
+  const [entry] = named(atomOf(files, 'en'), 'entry')
+  const [item] = jsonFeedOf(files, 'en').items
 
   test('is plain text where text is expected.', () => {
     expect(entry && [only(entry, 'title'), only(entry, 'summary')]).toEqual([HOSTILE, hostile.en.tagline])
@@ -218,7 +180,7 @@ describe('What entries say', () => {
         ' ',
       ),
     )
-    const strangers = [...walk(atomOf(files, 'new', 'en'))].filter(([{ name }]) => !NAMES.has(name))
+    const strangers = [...walk(atomOf(files, 'en'))].filter(([{ name }]) => !NAMES.has(name))
     expect(strangers).toEqual([])
   })
 

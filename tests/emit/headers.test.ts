@@ -123,10 +123,9 @@ describe('The table of headers', () => {
     ['/downloads/terms.jsonl', 'application/jsonl'],
     ['/downloads/terms.tbx', 'application/x-tbx'],
     ['/downloads/terms.ttl', 'text/turtle; charset=utf-8'],
-    ['/downloads/terms.jsonld', 'application/ld+json'],
     ['/downloads/anki-word-word-en.txt', 'text/plain; charset=utf-8'],
     ['/feeds/es/new.atom', 'application/atom+xml; charset=utf-8'],
-    ['/feeds/es/today.json', 'application/feed+json'],
+    ['/feeds/es/new.json', 'application/feed+json'],
     ['/es/opensearch.xml', 'application/opensearchdescription+xml; charset=utf-8'],
     ['/manifest.webmanifest', 'application/manifest+json'],
   ])('serves %s as %s.', (path, type) => {

@@ -4,6 +4,7 @@
  * (`tests/deploy/web-servers.test.ts`).
  */
 import { describe, expect, test } from 'vitest'
+import { fileOf } from '../../src/model/web/address.ts'
 import { headerRules, headersFor } from '../../src/model/web/headers.ts'
 import { textOf, tiny } from './rendered.ts'
 import { cloudflare, type Sent } from './servers.ts'
@@ -79,6 +80,6 @@ test('A redirect never leads to another redirect, nor to nothing.', () => {
   )
   for (const to of moves.values()) {
     expect([to, moves.has(to)]).toEqual([to, false])
-    expect([to, files.has(to.slice(1).replace(/\/$/, '/index.html'))]).toEqual([to, true])
+    expect([to, files.has(fileOf(to))]).toEqual([to, true])
   }
 })

@@ -49,9 +49,6 @@ describe('openapi.json', () => {
         "/downloads/terms.jsonl": [
           "get 200 304 405",
         ],
-        "/downloads/terms.jsonld": [
-          "get 200 304 405",
-        ],
         "/downloads/terms.tbx": [
           "get 200 304 405",
         ],
@@ -65,12 +62,6 @@ describe('openapi.json', () => {
           "get 200 304 405",
         ],
         "/feeds/{lang}/new.json": [
-          "get 200 304 405",
-        ],
-        "/feeds/{lang}/today.atom": [
-          "get 200 304 405",
-        ],
-        "/feeds/{lang}/today.json": [
           "get 200 304 405",
         ],
         "/oembed": [

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import {
   absolute,
   errorAnchor,
-  FEEDS,
   file,
   fileOf,
   href,
@@ -37,7 +36,8 @@ const filePaths = [
   ...LANGUAGES.flatMap(language => [
     file.manifest(language),
     file.openSearch(language),
-    ...FEEDS.flatMap(name => [file.feed(name, language, 'atom'), file.feed(name, language, 'json')]),
+    file.feed(language, 'atom'),
+    file.feed(language, 'json'),
   ]),
 ]
 

@@ -22,7 +22,6 @@ describe('A renamed term', () => {
 
   test('leads to a term that is there, in one step.', () => {
     const { redirects } = edgeSettings(makeDictionary(terms), tinySite())
-    expect(Object.keys(redirects)).toHaveLength(2 * 7)
     expect(Object.values(redirects).filter(path => path in redirects)).toEqual([])
   })
 })

@@ -18,11 +18,3 @@ test('Each term that the text mentions is glossed once.', () => {
   expect(glosses.en).toEqual([{ slug: 'server', title: 'Server', tagline: 'What it is.' }])
   expect(glosses.es).toEqual([])
 })
-
-test('Neighbors are those in the list of the home topic; a term counts in its first subject.', () => {
-  const { neighbors } = readingIn(cloud, server, third)
-  expect([neighbors.en.previous?.slug, neighbors.en.next?.slug]).toEqual([undefined, 'server'])
-  const dictionary = makeDictionary([cloud, server, third])
-  expect(dictionary.neighbors('third', 'en')).toEqual({ previous: undefined, next: undefined })
-  expect(dictionary.neighbors('server', 'en').next?.slug).toBe('third')
-})

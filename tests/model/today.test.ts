@@ -1,6 +1,6 @@
 /** The term of the day: fair, predictable, and the same everywhere. */
 import { describe, expect, test } from 'vitest'
-import { termOfTheDay } from '../../src/model/days/today.ts'
+import { dailySlugs, termOfTheDay } from '../../src/model/days/today.ts'
 
 const slugs = Array.from({ length: 30 }, (_, i) => `term-${String(i).padStart(2, '0')}`)
 const DAY = 86_400_000
@@ -30,6 +30,12 @@ describe('The term of the day', () => {
     expect(shown).not.toEqual([...shown].sort())
     const neighbors = shown.filter((slug, i) => slugs.indexOf(slug) === slugs.indexOf(shown[i - 1] ?? '') + 1)
     expect(neighbors.length).toBeLessThan(slugs.length / 3)
+  })
+
+  test('is chosen from basic entries, and from all where there are none.', () => {
+    const levelOf = (slug: string) => (slug < 'term-10' ? 1 : 2)
+    expect(dailySlugs(slugs, levelOf)).toEqual(slugs.slice(0, 10))
+    expect(dailySlugs(slugs, () => 3)).toEqual(slugs)
   })
 
   test('is nothing when there are no terms, and the only one when there is one.', () => {

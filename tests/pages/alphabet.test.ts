@@ -7,7 +7,7 @@ import { emitTexts } from '../../src/emit/index.ts'
 import { bounds } from '../../src/schema/bounds.ts'
 import { firstOf, parse, valuesOf, wordsOf } from '../emit/dom.ts'
 import { addressOf, leadsSomewhere, ownPath } from '../emit/links.ts'
-import { renderAll, textOf, tiny } from '../emit/rendered.ts'
+import { renderAll, renderTerms, textOf, tiny } from '../emit/rendered.ts'
 import { makeTerm } from '../make.ts'
 import { makeDictionary } from '../model/make-dictionary.ts'
 
@@ -59,7 +59,7 @@ describe('A long index', () => {
       const index = pages.find(page => page.path === path)
       const letters = index ? valuesOf(index.tree, 'nav.letters a', 'href') : []
       const listed = letters.flatMap(letter =>
-        valuesOf(pageAt(site.base + letter)?.tree ?? parse(''), 'ul.terms a', 'href'),
+        valuesOf(pageAt(site.base + letter)?.tree ?? parse(''), 'ul.lemmas a', 'href'),
       )
       expect(listed.sort()).toEqual(terms.map(({ slug }) => (language === 'en' ? `/${slug}/` : `/es/${slug}/`)).sort())
     }
@@ -128,14 +128,12 @@ test('A short index is one page, and each letter a section of it.', () => {
   expect([...small.keys()].filter(path => /a-z\/./.test(path) && !/a-z\/index\.(?:html|md)$/.test(path))).toEqual([])
 })
 
-test('An index of many terms on one page leaves their definitions to HTML of other pages, not to Markdown.', () => {
-  const many = makeDictionary(terms.slice(0, bounds.indexDefinitions.max + 1))
-  const few = makeDictionary(terms.slice(0, bounds.indexDefinitions.max))
-  const rendered = (of: typeof many) =>
-    renderAll([...emitTexts(of, site)].filter(({ path }) => /^a-z\/index\./.test(path)))
-  const definitions = (of: typeof many) =>
-    valuesOf(parse(textOf(rendered(of), 'a-z/index.html')), '.lemma span', 'id').length
-  expect([definitions(few), definitions(many)]).toEqual([bounds.indexDefinitions.max, 0])
-  const [term] = terms
-  expect(textOf(rendered(many), 'a-z/index.md')).toContain(term?.en.tagline)
+test('Other names stand in their place among the titles, each with its entry.', () => {
+  const found = renderTerms([
+    makeTerm('kubernetes', { en: { title: 'Kubernetes', aliases: ['Kube'] } }),
+    makeTerm('kiosk', { en: { title: 'Kiosk' } }),
+  ])
+  const page = parse(textOf(found.files, 'a-z/index.html'))
+  expect(wordsOf(page, '.lemmas li')).toEqual(['Kiosk', 'Kube → Kubernetes', 'Kubernetes'])
+  expect(textOf(found.files, 'a-z/index.md')).toContain('- Kube → [Kubernetes](')
 })

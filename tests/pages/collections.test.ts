@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest'
 import { COLLECTION_STRINGS } from '../../src/languages/strings.ts'
-import { PATH, pathList } from '../../src/pages/path.ts'
+import { PATH, pathList, pathsInOrder } from '../../src/pages/path.ts'
 import type { Language } from '../../src/schema/language.ts'
 import { parse, valuesOf, wordsOf } from '../emit/dom.ts'
 import { textOf, tiny } from '../emit/rendered.ts'
@@ -13,11 +13,11 @@ test('A list of the first paths holds the others too, hidden, for readers who ha
   const [path] = dictionary.paths
   if (!path) throw new Error('The tiny dictionary has a path.')
   const paths = Array.from({ length: 8 }, (_, i) => ({ ...path, slug: `path-${i}` }))
-  const context = { language: 'en', dictionary: { ...dictionary, paths }, site } as const
-  const list = parse(String(pathList(context, 6)))
+  const context = { language: 'en', dictionary, site } as const
+  const list = parse(String(pathList(paths, context, 6)))
   expect(valuesOf(list, 'li', 'data-steps')).toHaveLength(8)
   expect(valuesOf(list, 'li[hidden] a', 'href')).toEqual(['/paths/path-6/', '/paths/path-7/'])
-  expect(valuesOf(parse(String(pathList(context))), 'li[hidden] a', 'href')).toEqual([])
+  expect(valuesOf(parse(String(pathList(paths, context))), 'li[hidden] a', 'href')).toEqual([])
 })
 
 test('A path that answers a problem comes first, and says what to do before it explains.', () => {
@@ -26,7 +26,7 @@ test('A path that answers a problem comes first, and says what to do before it e
   const answer = (language: Language) => ({ ...path.text[language], actions: ['Stop.', 'Think.', 'Ask.'] })
   const problem = { ...path, slug: 'stuck', text: { en: answer('en'), es: answer('es') } }
   const context = { language: 'en', dictionary: { ...dictionary, paths: [path, problem] }, site } as const
-  expect(valuesOf(parse(String(pathList(context))), 'li a', 'href')[0]).toBe('/paths/stuck/')
+  expect(pathsInOrder(context.dictionary).map(({ slug }) => slug)[0]).toBe('stuck')
   const view = PATH.view(problem, context)
   const main = parse(String(view.main?.()))
   expect(wordsOf(main, '.actions li')).toEqual(['Stop.', 'Think.', 'Ask.'])
@@ -38,9 +38,9 @@ test('A path that answers a problem comes first, and says what to do before it e
 
 test('The home page names a comparison of each topic, and leads to all.', () => {
   const page = parse(textOf(files, 'es/index.html'))
-  expect(valuesOf(page, '.pairs a', 'href')).toEqual(['/es/compare/decision-tree-vs-neural-network/'])
-  expect(valuesOf(page, '.pairs + .more a', 'href')).toEqual(['/es/compare/'])
-  expect(wordsOf(page, '.pairs + .more a').join('')).toMatch(/^Las \d+ comparaciones$/)
+  expect(valuesOf(page, '#comparisons ~ .terms a', 'href')).toEqual(['/es/compare/decision-tree-vs-neural-network/'])
+  expect(valuesOf(page, '#comparisons ~ .more a', 'href')).toEqual(['/es/compare/'])
+  expect(wordsOf(page, '#comparisons ~ .more a').join('')).toMatch(/^Las \d+ comparaciones$/)
 })
 
 test('A comparison shows the drawing of an entry that has one.', () => {

@@ -76,7 +76,7 @@ describe.each([
       '/downloads/terms.jsonl',
       '/downloads/terms.tbx',
       '/feeds/en/new.atom',
-      '/feeds/es/today.json',
+      '/feeds/es/new.json',
       '/opensearch.xml',
     ]
     expect(addresses.filter(address => !page.includes(address))).toEqual([])

@@ -30,8 +30,8 @@ describe('Every word of the interface', () => {
 
   test('fits the page that it stands on.', () => {
     const page = (path: string) => textOf(tiny().files, path)
-    expect(page('5g/index.html')).toContain('>In Spanish<')
-    expect(page('es/5g/index.html')).toContain('>En inglés<')
+    expect(page('5g/index.html')).toContain('in Spanish: <')
+    expect(page('es/5g/index.html')).toContain('en inglés: <')
     expect(page('es/404.html')).toContain('Página no encontrada')
     expect(page('es/index.html')).not.toMatch(/Skip to the content|Newest terms|License/)
   })

@@ -44,14 +44,13 @@ const LAYERS: Readonly<Record<string, Row>> = {
     layers: ['languages', 'schema', 'model', 'text', 'source', 'lint', 'pages', 'editorial', 'browser'],
     packages: ['yaml', 'zod'],
   },
-  feeds: { layers: ['languages', 'schema', 'model', 'text'] },
-  emit: { layers: ['languages', 'schema', 'model', 'text', 'pages', 'search', 'feeds'] },
+  emit: { layers: ['languages', 'schema', 'model', 'text', 'pages', 'search'] },
   cards: {
     layers: ['languages', 'schema', 'model', 'text'],
     packages: ['harfbuzzjs'],
     node: true,
   },
-  edge: { layers: ['languages', 'schema', 'model', 'text', 'search', 'feeds'] },
+  edge: { layers: ['languages', 'schema', 'model', 'text', 'search'] },
   report: { layers: ['languages', 'schema', 'model', 'text'], node: true },
   'site-build': {
     layers: ['languages', 'schema', 'model', 'text', 'search', 'source', 'lint', 'emit', 'cards', 'report'],

@@ -10,65 +10,41 @@ import { wordOf } from '../../model/dictionary/word.ts'
 import { ITEMS_ALONE, type Stream } from '../../model/views/artifact.ts'
 import type { TermPageInput } from '../../model/views/term-page-input.ts'
 import { absolute, file, fileOf, page } from '../../model/web/address.ts'
-import { ANKI_DECKS, type AnkiDeck } from '../../model/web/downloads.ts'
 import { spoken } from '../../pages/word.ts'
-import { LANGUAGES, type Language, otherLanguage } from '../../schema/language.ts'
+import { LANGUAGES, type Language } from '../../schema/language.ts'
 import type { Term } from '../../schema/term.ts'
 import { splitTitle } from '../../text/names.ts'
 import { escapeXml } from '../../text/xml.ts'
 
-/** For each language: from definitions to words, from words to definitions, and from words to those of the other language. */
-export const ankiDecks: readonly Stream[] = LANGUAGES.flatMap(language =>
-  ANKI_DECKS.map(
-    (deck): Stream => ({
-      ...ITEMS_ALONE,
-      path: fileOf(file.anki(deck, language)),
-      origin: `the Anki deck "${deck}" (${language})`,
-      head: (_, site) =>
-        [
-          '#separator:tab',
-          '#html:true',
-          `#deck:${oneLine(`${site.name}: ${DOWNLOAD_STRINGS[language].decks[deck]}`)}`,
-          '#notetype:Basic',
-          '#guid column:1',
-          '#tags column:4',
-          '',
-        ].join('\n'),
-      item: (input, site) => line(input, deck, language, site),
-    }),
-  ),
-)
+/** For each language a deck that asks what a word means. */
+export const ankiDecks: readonly Stream[] = LANGUAGES.map(language => ({
+  ...ITEMS_ALONE,
+  path: fileOf(file.anki(language)),
+  origin: `the Anki deck (${language})`,
+  head: (_, site) =>
+    [
+      '#separator:tab',
+      '#html:true',
+      `#deck:${oneLine(`${site.name}: ${DOWNLOAD_STRINGS[language].deck}`)}`,
+      '#notetype:Basic',
+      '#guid column:1',
+      '#tags column:4',
+      '',
+    ].join('\n'),
+  item: (input, site) => line(input, language, site),
+}))
 
-function line(input: TermPageInput, deck: AnkiDeck, language: Language, site: Site): string {
+function line(input: TermPageInput, language: Language, site: Site): string {
   const { term } = input
-  const [front, back] = sides(term, deck, language, site)
   const link = `<a href="${escapeXml(absolute(site, page.term(language, term.slug)))}">${escapeXml(DOWNLOAD_STRINGS[language].entry)}</a>`
   const cells = [
-    `term-${term.id}-${deck}-${language}`,
-    front.join('<br>'),
-    [...back, link].join('<br>'),
+    // As in the first decks that were published, so that progress is kept.
+    `term-${term.id}-word-definition-${language}`,
+    word(term, language).join('<br>'),
+    [escapeXml(term[language].tagline), link].join('<br>'),
     tags(input, language),
   ]
   return `${cells.map(oneLine).join('\t')}\n`
-}
-
-/** Front and back of a card, in lines of HTML. */
-function sides(
-  term: Term,
-  deck: AnkiDeck,
-  language: Language,
-  { subjects }: Site,
-): readonly [front: readonly string[], back: readonly string[]] {
-  const definition = escapeXml(term[language].tagline)
-  if (deck === 'definition-word') return [[definition], word(term, language)]
-  if (deck === 'word-definition') return [word(term, language), [definition]]
-  const [home] = term.subjects
-  // Some words have other meanings elsewhere; the topic says which is asked for.
-  const topic = home && `<small>${escapeXml(subjects[home][language])}</small>`
-  return [
-    [`<b>${escapeXml(spoken(term, language))}</b>`, ...(topic ? [topic] : [])],
-    word(term, otherLanguage(language)),
-  ]
 }
 
 /** The word with its article, what its initials stand for, and how it is said. */

@@ -5,13 +5,13 @@
  * it is packed last, from the entries as the JSON Lines have them.
  */
 
+import { FACTS } from '../../languages/facts.ts'
 import { DOWNLOAD_STRINGS } from '../../languages/strings.ts'
 import type { Dictionary } from '../../model/dictionary/dictionary.ts'
 import type { Site } from '../../model/dictionary/site.ts'
 import { type Artifact, itemsOf, type Stream } from '../../model/views/artifact.ts'
 import { termPageInput } from '../../model/views/term-page-input.ts'
 import { absolute, file, page } from '../../model/web/address.ts'
-import { STAR_DICTS, type StarDict } from '../../model/web/downloads.ts'
 import { apiEntry } from '../../pages/api-entry.ts'
 import type { Entry, LanguageBlock } from '../../schema/api.ts'
 import { LANGUAGES, type Language, SECTION_HEADINGS } from '../../schema/language.ts'
@@ -57,9 +57,9 @@ export const wholeArchive = (
  */
 export function* archives(dictionary: Dictionary, site: Site, entries: () => Iterable<Entry>): Iterable<Artifact> {
   if (!site.downloads) return
-  for (const pair of STAR_DICTS)
-    yield artifact(file.starDict(pair), `the StarDict dictionary "${pair}"`, () =>
-      zip(starDict(pair, entries(), dictionary, site)),
+  for (const language of LANGUAGES)
+    yield artifact(file.starDict(language), `the StarDict dictionary (${language})`, () =>
+      zip(starDict(language, entries(), dictionary, site)),
     )
 }
 
@@ -77,15 +77,14 @@ const MAX_WORD_BYTES = 255
 const encoder = new TextEncoder()
 
 /** Articles are HTML; other names of an entry are synonyms, which lead to its article. */
-function starDict(pair: StarDict, entries: Iterable<Entry>, dictionary: Dictionary, site: Site): Packed {
-  const [from, to] = languagesOf(pair)
+function starDict(language: Language, entries: Iterable<Entry>, dictionary: Dictionary, site: Site): Packed {
   const articles: Uint8Array[] = []
   const words: Word[] = []
   let at = 0
   for (const entry of entries) {
-    const [head, ...others] = namesIn(entry, from)
+    const [head, ...others] = namesIn(entry, language)
     if (head === undefined) continue
-    const article = encoder.encode(withoutControls(articleOf(entry, from, to, dictionary, site).toString()))
+    const article = encoder.encode(withoutControls(articleOf(entry, language, dictionary, site).toString()))
     articles.push(article)
     words.push({ key: keyOf(head), others: others.map(keyOf), start: at, size: article.length })
     at += article.length
@@ -95,17 +94,17 @@ function starDict(pair: StarDict, entries: Iterable<Entry>, dictionary: Dictiona
     .flatMap(({ others }, index) => others.map(key => ({ key, index })))
     .sort((a, b) => compareKeys(a.key, b.key) || a.index - b.index)
   const index = joinBytes(words.map(({ key, start, size }) => line(key, start, size)))
-  const name = `${site.name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-${pair}`
+  const name = `${site.name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-${language}`
   const about = [
     "StarDict's dict ifo file",
     'version=2.4.2',
-    `bookname=${site.name} (${DOWNLOAD_STRINGS[to].forms[pair]})`,
+    `bookname=${site.name} (${FACTS[language].ownName})`,
     `wordcount=${words.length}`,
     `synwordcount=${synonyms.length}`,
     `idxfilesize=${index.length}`,
     'sametypesequence=h',
-    `website=${absolute(site, page.home(to))}`,
-    `description=${withoutControls(site.description[to]).replace(/\s+/g, ' ')} ${site.license.name}: ${site.license.url}`,
+    `website=${absolute(site, page.home(language))}`,
+    `description=${withoutControls(site.description[language]).replace(/\s+/g, ' ')} ${site.license.name}: ${site.license.url}`,
     `date=${site.generated.replaceAll('-', '.')}`,
     '',
   ]
@@ -125,13 +124,6 @@ interface Word {
   readonly size: number
 }
 
-const languagesOf = (pair: StarDict): readonly [from: Language, to: Language] => {
-  const [from = 'en', to = from] = LANGUAGES.filter(each => pair.includes(each)).sort(
-    (a, b) => pair.indexOf(a) - pair.indexOf(b),
-  )
-  return [from, to]
-}
-
 /** The headword first, then all other names of the entry, each once. */
 function namesIn(entry: Entry, language: Language): readonly string[] {
   const { slug, aliases, en, es } = entry
@@ -149,14 +141,13 @@ function namesIn(entry: Entry, language: Language): readonly string[] {
   return [...new Set(names.flatMap(name => (name === undefined ? [] : withoutControls(name).trim())))].filter(Boolean)
 }
 
-function articleOf(entry: Entry, from: Language, to: Language, dictionary: Dictionary, site: Site): Html {
-  const text = entry[to]
-  const link = html`<p><a href="${entry.urls[to] ?? absolute(site, page.term(to, entry.slug))}">${DOWNLOAD_STRINGS[to].entry}</a></p>`
+function articleOf(entry: Entry, language: Language, dictionary: Dictionary, site: Site): Html {
+  const text = entry[language]
+  const link = html`<p><a href="${entry.urls[language] ?? absolute(site, page.term(language, entry.slug))}">${DOWNLOAD_STRINGS[language].entry}</a></p>`
   const definition = html`<p><b>${text.title}</b>${saidOf(text)}</p><p>${text.tagline}</p>`
-  if (from !== to) return html`${definition}${otherNames(entry, to)}${link}`
   const paragraphs = linkedHtml(text.explanation, [], () => '')
-  const related = (entry.related ?? []).flatMap(slug => dictionary.get(slug)?.[to].title ?? [])
-  return html`${definition}${paragraphs.map(each => html`<p>${each}</p>`)}<p><i>${SECTION_HEADINGS[to].analogy}:</i> ${text.analogy}</p><ul>${text.keyPoints.map(
+  const related = (entry.related ?? []).flatMap(slug => dictionary.get(slug)?.[language].title ?? [])
+  return html`${definition}${paragraphs.map(each => html`<p>${each}</p>`)}<p><i>${SECTION_HEADINGS[language].analogy}:</i> ${text.analogy}</p><ul>${text.keyPoints.map(
     point => html`<li>${point}</li>`,
   )}</ul>${
     related.length > 0 &&
@@ -167,11 +158,6 @@ function articleOf(entry: Entry, from: Language, to: Language, dictionary: Dicti
 const saidOf = ({ word }: LanguageBlock): Html | undefined =>
   word?.pronunciation &&
   html` <i>${word.pronunciation.map(({ respelling, ipa }) => `${respelling} ${ipa}`.trim()).join(' · ')}</i>`
-
-const otherNames = ({ aliases }: Entry, language: Language): Html | undefined => {
-  const names = aliases[language] ?? []
-  return names.length > 0 ? html`<p>${names.join(' · ')}</p>` : undefined
-}
 
 /** A word as UTF-8, cut between characters if it is longer than the format allows. */
 function keyOf(word: string): Uint8Array {

@@ -1,8 +1,7 @@
 /**
  * All entries as SKOS, the vocabulary of the W3C for thesauri: an entry is a concept, its titles are preferred labels,
  * its aliases alternative ones, its taglines definitions. Topics and levels are collections. Entries to read first are
- * `dct:requires` and not `skos:broader`: a concept does not become narrower because another explains it. Turtle and
- * JSON-LD state the same triples.
+ * `dct:requires` and not `skos:broader`: a concept does not become narrower because another explains it.
  */
 
 import type { Site } from '../../model/dictionary/site.ts'
@@ -38,7 +37,7 @@ interface Resource {
   readonly properties: readonly (readonly [name: Name, values: readonly Value[]])[]
 }
 
-/** What the fragments in both files are relative to. */
+/** What the fragments in the file are relative to. */
 const documentOf = (site: Pick<Site, 'base'>): string => absolute(site, file.turtle)
 
 const SCHEME = '#scheme'
@@ -69,34 +68,6 @@ function turtleOf(value: Value): string {
   if ('iri' in value) return `<${value.iri}>`
   if ('date' in value) return `"${value.date}"^^xsd:date`
   return JSON.stringify(value.text) + (value.language === undefined ? '' : `@${value.language}`)
-}
-
-export const jsonLinkedData: Stream = {
-  path: fileOf(file.jsonLinkedData),
-  origin: 'the thesaurus as JSON-LD',
-  head: (_, site) => {
-    const context = JSON.stringify({ '@base': documentOf(site), ...NAME_SPACES })
-    return `{"@context":${context},"@graph":[\n${schemeOf(site).map(inJson).join(',\n')}`
-  },
-  item: (input, site) =>
-    conceptOf(input, site)
-      .map(resource => `,\n${inJson(resource)}`)
-      .join(''),
-  between: '',
-  tail: '\n]}\n',
-}
-
-const inJson = ({ fragment, type, properties }: Resource): string =>
-  JSON.stringify({
-    '@id': fragment,
-    ...(type !== undefined && { '@type': type }),
-    ...Object.fromEntries(properties.map(([name, values]) => [name, values.map(jsonOf)])),
-  })
-
-function jsonOf(value: Value): object {
-  if ('iri' in value) return { '@id': value.iri }
-  if ('date' in value) return { '@value': value.date, '@type': 'xsd:date' }
-  return { '@value': value.text, ...(value.language !== undefined && { '@language': value.language }) }
 }
 
 /** The scheme and its collections. */

@@ -19,6 +19,8 @@ export const ENGLISH_COLLECTION = {
   /** Before the link to a comparison that has another address. */
   moved: 'The comparison is here:',
   paths: 'Paths',
+  /** Heading of the paths that answer a problem, on the home page. */
+  problems: 'When something goes wrong',
   pathsDescription:
     'What to do when something goes wrong, and where to begin: short courses of a few entries in order.',
   /** Headings of a path that answers a problem: the actions, and the entries that explain them. */

@@ -7,9 +7,7 @@ export const ENGLISH_DOWNLOAD = {
   /** @param day in words */
   introduction: (day: string) =>
     `The whole dictionary to take along, free and without an account. All files are made from the same entries, those of ${day}, and are replaced when entries change.`,
-  file: 'File',
-  holds: 'What it holds',
-  size: 'Size',
+  groups: { readers: 'For readers', programs: 'For programs' },
   /** Before the names of programs. */
   opens: 'Opens in:',
   kinds: {
@@ -25,7 +23,7 @@ export const ENGLISH_DOWNLOAD = {
     },
     anki: {
       title: 'Flash cards (Anki)',
-      text: 'Each file is a deck; cards carry tags for topic, level and path. In Anki choose File, Import. Importing a newer file updates the cards and keeps your progress.',
+      text: 'Each file is a deck that asks what a word means; cards carry tags for topic, level and path. In Anki choose File, Import. Importing a newer file updates the cards and keeps your progress.',
       opens: 'Anki 2.1.54 or later, AnkiMobile, AnkiDroid',
     },
     csv: {
@@ -48,30 +46,9 @@ export const ENGLISH_DOWNLOAD = {
       text: 'Concepts with labels and definitions in two languages, topics and levels as collections.',
       opens: 'Protégé, Skosmos, PoolParty, TopBraid, Apache Jena',
     },
-    jsonLinkedData: {
-      title: 'Thesaurus (SKOS, JSON-LD)',
-      text: 'The same statements as in Turtle.',
-      opens: 'Apache Jena, RDFLib, jsonld.js',
-    },
   },
-  /** What a file of several holds. */
-  forms: {
-    en: 'English',
-    es: 'Spanish',
-    'en-es': 'English to Spanish',
-    'es-en': 'Spanish to English',
-    'definition-word-en': 'English: definition → word',
-    'word-definition-en': 'English: word → definition',
-    'word-word-en': 'English word → Spanish word',
-    'definition-word-es': 'Spanish: definition → word',
-    'word-definition-es': 'Spanish: word → definition',
-    'word-word-es': 'Spanish word → English word',
-  },
-  decks: {
-    'definition-word': 'definition → word',
-    'word-definition': 'word → definition',
-    'word-word': 'English → Spanish',
-  },
+  /** Name of the deck. */
+  deck: 'words and what they mean',
   tags: { topic: 'topic', level: 'level', path: 'path' },
   /** The link from a card to the entry. */
   entry: 'Read the entry',

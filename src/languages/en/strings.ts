@@ -7,49 +7,26 @@ const MONTHS = 'January February March April May June July August September Octo
 /** A comma between thousands. */
 const number = (value: number): string => groupThousands(value, ',')
 
-/** As MLA style shortens them. */
-const SHORT_MONTHS = ['Jan.', 'Feb.', 'Mar.', 'Apr.', 'May', 'June', 'July', 'Aug.', 'Sept.', 'Oct.', 'Nov.', 'Dec.']
-
 export const EN = {
   skip: 'Skip to the content',
   /** How to ask without the box. */
   searchByAddress: (example: string) => `Write the words into the address: ${example} answers in Markdown.`,
-  searchLabel: 'Search the dictionary',
-  searchPlaceholder: 'Name it or describe it',
+  searchLabel: 'Search the dictionary: name a thing or describe it',
+  searchPlaceholder: 'Search',
   searchButton: 'Search',
-  /** Beside a switch that is on or off. */
-  shortcut: 'Key “/” opens the search',
   theme: 'Theme',
   themes: { system: 'System', light: 'Light', dark: 'Dark' },
   levels: 'Levels',
   allLevels: 'All levels',
-  see: 'see',
   today: 'Term of the day',
   random: 'Random term',
-  previous: 'Previous',
-  next: 'Next',
-  /** Above the previous and the next entry of a topic. */
-  alphabetOf: (topic: string) => `A–Z in ${topic}`,
-  copyLink: 'Copy link',
-  copyMarkdown: 'Copy as Markdown',
   copy: 'Copy',
   share: 'Share',
-  sharePicture: 'Share its picture',
   cite: 'Cite',
-  citationStyles: { plain: 'Plain text', apa: 'APA', mla: 'MLA', bibtex: 'BibTeX' },
-  apaDate: (iso: string) => {
-    const [year, month, day] = parts(iso)
-    return `${year}, ${MONTHS[month - 1]} ${day}`
-  },
-  /** Long names of months are shortened. */
-  mlaDate: (iso: string) => {
-    const [year, month, day] = parts(iso)
-    return `${day} ${SHORT_MONTHS[month - 1]} ${year}`
-  },
   report: 'Report a mistake',
-  /** Opens an e-mail about this entry. */
-  writeToUs: 'Write to us',
-  tools: 'This entry',
+  suggestChange: 'Suggest a change',
+  /** Heading of the text of an entry, for screen readers. */
+  explanation: 'Explanation',
   levelTitle: (level: string) => `${level} terms`,
   levelDescription: (level: string, count: string) =>
     `${level} level: ${count} of all topics, explained in plain English.`,
@@ -65,13 +42,7 @@ export const EN = {
   drawing: 'How it works',
   /** Before the name of a picture that can be seen larger. */
   enlarge: 'Enlarge',
-  moreNames: (count: number) => `${count} more`,
   readEntry: 'Read entry',
-  otherForms: 'For developers',
-  /** Before a list of the names that stand for other entries. */
-  otherNames: (count: number) => (count === 1 ? '1 other name' : `${count} other names`),
-  filter: 'Filter this list',
-  filterNone: 'No name here contains this. Press Enter to search the whole dictionary.',
   keptPages: 'Pages on this device',
   keepAll: 'Keep all pages for reading offline',
   /** Offers this language to readers of the other. */
@@ -80,9 +51,9 @@ export const EN = {
   tryThis: 'Try:',
   /** Questions that work, with the entry that each finds. */
   examples: [
-    ['k8s', 'kubernetes'],
+    ['why is my internet slow', 'bandwidth'],
+    ['is this email fake', 'phishing'],
     ['what is the cloud', 'cloud-computing'],
-    ['fake bank email', 'phishing'],
   ] satisfies readonly (readonly [question: string, slug: string])[],
   /** Before links to entries that were read on this device. */
   recent: 'Recently read:',
@@ -93,26 +64,22 @@ export const EN = {
   developers: 'Developers',
   mainNavigation: 'Main',
   breadcrumbs: 'Breadcrumb',
-  footer: 'About this site',
-  /** Headings of the three groups of links in it. */
-  footerGroups: ['Explore', 'Use it elsewhere', 'On this device'] satisfies readonly [string, string, string],
   level: 'Level',
   topic: 'Topics',
-  inOtherLanguage: 'In Spanish',
+  inOtherLanguage: 'in Spanish',
   alsoCalled: 'Also called',
   related: 'Related terms',
   /** Above a draft, which only `npm run dev` shows. */
   draft: 'Draft: not published',
-  edit: 'Edit this entry',
-  /** Links that follow the last one: to the text of the other language, and to what belongs to none. */
-  editOther: 'its Spanish text',
-  editFacts: 'its level and topics',
   asMarkdown: 'Markdown',
-  asJson: 'JSON',
   newest: 'Newest terms',
   letters: 'Letters',
-  license: 'License',
   source: 'Source',
+  /** In the footer: what others may do with the texts. @param license its name, as a link */
+  reuse: ['Copy and change the texts freely, with a link to the entry (', ' license).'] satisfies readonly [
+    string,
+    string,
+  ],
   forAgents: 'For AI agents',
   pageAddress: 'Page',
   agentIndex: 'Index for agents',
@@ -120,13 +87,12 @@ export const EN = {
   indexDescription:
     'Every technology term of the dictionary in alphabetical order, each with its page in English and Spanish.',
   missingTitle: 'Page not found',
-  missingText:
-    'There is nothing at this address. The term may have another name: look for it in the alphabetical index or browse the topics.',
+  missingText: 'There is nothing at this address. The term may have another name: search for it, or browse the topics.',
   /** Above entries with a name like the one that was asked for. */
   meant: 'Did you mean one of these?',
-  /** Names the links to the index and the topics. */
-  missingWays: 'Where to go from here',
   movedTitle: 'This page has moved',
+  /** Before a link to what took the place of a page. */
+  goneText: 'This page is no more. Go on here:',
   movedText: 'The term has a new name. Its page is now here:',
   field: 'Field',
   type: 'Type',

@@ -3,14 +3,10 @@
 export const ENGLISH_VISIT = {
   newEntries: 'New entries',
   newDescription: 'The entries that were added last, by day.',
-  days: 'Term of the day',
-  daysDescription: 'One entry a day, and none twice until all have been shown.',
-  archive: 'The days before',
-  calendar: 'Add to a calendar',
   subscribe: 'Follow in a feed reader',
   saved: 'Saved words',
   savedDescription: 'The entries that you have saved on this device.',
-  savedNone: 'Nothing is saved yet. Every entry has a button for it, below its definition.',
+  savedNone: 'Nothing is saved yet. Every entry has a button for it, below its text.',
   savedNeeds:
     'Saving works in the browser, on this device alone, and needs JavaScript. A bookmark does the same without it.',
   save: 'Save',
@@ -18,8 +14,6 @@ export const ENGLISH_VISIT = {
   table: 'Download as a table',
   forgetSaved: 'Remove all',
   device: 'What this device keeps',
-  deviceText:
-    'These pages set no cookies and send nothing about you. What follows is stored by this browser, on this device only, until you delete it.',
   /** What is stored under which key, in the order of the list. */
   kept: [
     ['Saved words', 'saved'],
@@ -28,22 +22,14 @@ export const ENGLISH_VISIT = {
     ['Light or dark', 'theme'],
     ['All pages, if you have asked for them', 'kept'],
     ['Questions asked last', 'searches-en searches-es'],
-    ['Choices: keyboard shortcut, language offered', 'shortcut language-offered'],
+    ['Whether the other language was offered', 'language-offered'],
   ] satisfies readonly (readonly [what: string, keys: string])[],
   deleteAll: 'Delete all of it',
   deleted: 'Deleted.',
-  questions: 'Check yourself',
-  questionsText: 'Which entry is it? Open a line for the answer.',
-  topicsDescription: 'Nine fields, each with its entries by level, and a map of what to read before what.',
-  map: 'Map',
-  mapOf: (topic: string) => `Map of the topic: ${topic}`,
-  mapDescription: (topic: string) =>
-    `What to read before what: the entries on ${topic} from the first to those that build on others.`,
-  mapLink: 'Map: what to read before what',
-  /** Above drawings of the home page. */
-  howItWorks: 'See how it works',
-  stage: (number: number) => `Stage ${number}`,
-  free: 'In any order',
-  needs: 'after',
+  topicsDescription: 'Nine fields, each with its entries by level.',
   beside: 'Show in Spanish too',
+  besideOff: 'Hide the Spanish text',
+  /** Link to the text that says what stays on the device. */
+  privacy: 'What stays on your device',
+  featured: 'Good to start with',
 }

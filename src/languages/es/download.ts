@@ -7,9 +7,7 @@ export const SPANISH_DOWNLOAD: typeof ENGLISH_DOWNLOAD = {
     'El diccionario entero en archivos: para lectores electrónicos, programas de diccionarios, tarjetas de estudio, hojas de cálculo y herramientas de traducción.',
   introduction: day =>
     `El diccionario entero para llevar, gratis y sin cuenta. Todos los archivos se hacen con las mismas entradas, las del ${day}, y se sustituyen cuando cambian las entradas.`,
-  file: 'Archivo',
-  holds: 'Qué contiene',
-  size: 'Tamaño',
+  groups: { readers: 'Para leer y estudiar', programs: 'Para programas' },
   opens: 'Se abre con:',
   kinds: {
     epub: {
@@ -24,7 +22,7 @@ export const SPANISH_DOWNLOAD: typeof ENGLISH_DOWNLOAD = {
     },
     anki: {
       title: 'Tarjetas de estudio (Anki)',
-      text: 'Cada archivo es un mazo; las tarjetas llevan etiquetas de tema, nivel y recorrido. En Anki, elige Archivo, Importar. Al importar un archivo más nuevo, las tarjetas se actualizan y tu progreso se conserva.',
+      text: 'Cada archivo es un mazo que pregunta qué significa una palabra; las tarjetas llevan etiquetas de tema, nivel y recorrido. En Anki, elige Archivo, Importar. Al importar un archivo más nuevo, las tarjetas se actualizan y tu progreso se conserva.',
       opens: 'Anki 2.1.54 o posterior, AnkiMobile, AnkiDroid',
     },
     csv: {
@@ -47,29 +45,8 @@ export const SPANISH_DOWNLOAD: typeof ENGLISH_DOWNLOAD = {
       text: 'Conceptos con nombres y definiciones en dos idiomas; temas y niveles como colecciones.',
       opens: 'Protégé, Skosmos, PoolParty, TopBraid, Apache Jena',
     },
-    jsonLinkedData: {
-      title: 'Tesauro (SKOS, JSON-LD)',
-      text: 'Las mismas declaraciones que en Turtle.',
-      opens: 'Apache Jena, RDFLib, jsonld.js',
-    },
   },
-  forms: {
-    en: 'Inglés',
-    es: 'Español',
-    'en-es': 'Del inglés al español',
-    'es-en': 'Del español al inglés',
-    'definition-word-en': 'Inglés: definición → palabra',
-    'word-definition-en': 'Inglés: palabra → definición',
-    'word-word-en': 'Palabra inglesa → palabra española',
-    'definition-word-es': 'Español: definición → palabra',
-    'word-definition-es': 'Español: palabra → definición',
-    'word-word-es': 'Palabra española → palabra inglesa',
-  },
-  decks: {
-    'definition-word': 'definición → palabra',
-    'word-definition': 'palabra → definición',
-    'word-word': 'español → inglés',
-  },
+  deck: 'palabras y su significado',
   tags: { topic: 'tema', level: 'nivel', path: 'recorrido' },
   entry: 'Leer la entrada',
   book: {

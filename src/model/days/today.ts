@@ -3,8 +3,17 @@
 const DAY_MS = 86_400_000
 
 /**
+ * The slugs from which the term of a day is chosen: those of basic entries; all where there are none.
+ * @param levelOf the level of each entry
+ */
+export function dailySlugs(slugs: readonly string[], levelOf: (slug: string) => number | undefined): readonly string[] {
+  const basic = slugs.filter(slug => levelOf(slug) === 1)
+  return basic.length > 0 ? basic : slugs
+}
+
+/**
  * Slug of the term shown on a day. The order is a fixed shuffle by slug; no term repeats until all have been shown.
- * @param slugs all slugs, in any order
+ * @param slugs from `dailySlugs`, in any order
  * @param date calendar date, YYYY-MM-DD
  * @returns undefined when there are no terms
  */
@@ -19,25 +28,14 @@ export const shuffled = (slugs: readonly string[]): readonly string[] =>
     .map(({ slug }) => slug)
 
 /**
- * @param order from `shuffled`, or a part of it that keeps its order
+ * @param order from `shuffled`
  * @param date calendar date, YYYY-MM-DD
  */
-export const turnOf = <Item>(order: readonly Item[], date: string): Item | undefined =>
+export const turnOf = (order: readonly string[], date: string): string | undefined =>
   order.at((Date.parse(date) / DAY_MS) % order.length)
 
 /** Calendar date in UTC. */
 export const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10)
-
-/** The day a number of days after another. */
-export const dayAfter = (day: string, count: number): string => dayOf(Date.parse(day) + count * DAY_MS)
-
-/** A number of days up to and including one, latest first. */
-export const daysUntil = (last: string, count: number): readonly string[] =>
-  Array.from({ length: count }, (_, back) => dayAfter(last, -back))
-
-/** The days after one day up to another, latest first, at most `max` of them. */
-export const daysAfter = (day: string, last: string, max: number): readonly string[] =>
-  daysUntil(last, Math.max(0, Math.min((Date.parse(last) - Date.parse(day)) / DAY_MS, max)))
 
 /** The later of two dates, which compare as text. */
 export const later = (a: string, b: string): string => (a < b ? b : a)

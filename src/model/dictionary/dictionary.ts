@@ -17,7 +17,7 @@ import { compareText } from '../../text/compare-text.ts'
 import { groupBy } from '../../text/group-by.ts'
 import type { Mention } from '../../text/mentions.ts'
 import { type LetterGroup, letterGroups } from './letters.ts'
-import { type Neighbors, openLists, perLanguage } from './lists.ts'
+import { openLists, perLanguage } from './lists.ts'
 import { once } from './once.ts'
 import type { Summary } from './summary.ts'
 
@@ -31,8 +31,6 @@ export interface Dictionary {
   related(slug: string): readonly Summary[]
   /** First mentions of other terms in the explanation of a term for which `whole` returns a body. */
   mentions(slug: string, language: Language): readonly Mention[]
-  /** The terms beside it in its home topic. */
-  neighbors(slug: string, language: Language): Neighbors
   /** Terms of a subject, sorted by title in the language. */
   topic(subject: Subject, language: Language): readonly Summary[]
   /** All terms sorted by title in the language. */
@@ -96,7 +94,6 @@ export function composeDictionary(
     comparisonsWith: slug => comparisonsWith().get(slug) ?? [],
     paths: known.paths,
     pathsThrough: slug => pathsThrough().get(slug) ?? [],
-    neighbors: (slug, language) => lists.neighbors(language).get(slug) ?? ALONE,
     topic: (subject, language) => lists.topics(language).get(subject) ?? [],
     byTitle: lists.byTitle,
     letters,
@@ -116,8 +113,6 @@ export function composeDictionary(
 /** Characters of what the search holds of each term at least. */
 const lengthOfNames = (terms: readonly Summary[], language: Language): number =>
   terms.reduce((sum, { slug, [language]: { title, tagline } }) => sum + slug.length + title.length + tagline.length, 0)
-
-const ALONE: Neighbors = { previous: undefined, next: undefined }
 
 /** How many terms each subject has, each level, and each level of each subject. */
 function countBySubject(terms: readonly Summary[]): ReadonlyMap<string, number> {

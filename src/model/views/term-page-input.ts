@@ -1,6 +1,6 @@
 /**
- * What a reader of one entry is shown: the term, the terms its text names, the terms to read next and those beside it
- * in its topic. Pages of a term are made from this and the site alone.
+ * What a reader of one entry is shown: the term, the terms its text names and the terms to read next.
+ * Pages of a term are made from this and the site alone.
  */
 
 import { hasPage, pairOf, type ReadingPath } from '../../schema/collections.ts'
@@ -18,8 +18,6 @@ export interface TermPageInput {
   readonly mentions: InBoth<readonly Mention[]>
   /** The terms that are mentioned, each once. */
   readonly glosses: InBoth<readonly Gloss[]>
-  /** The terms before and after it in the list of its home topic. */
-  readonly neighbors: InBoth<{ readonly previous: Gloss | undefined; readonly next: Gloss | undefined }>
   readonly related: readonly Brief[]
   /** The entries to read before this one. */
   readonly needs: readonly Brief[]
@@ -58,10 +56,6 @@ export function makeTermPageInput(term: Term, dictionary: Dictionary): TermPageI
     glosses: inBoth(language =>
       known(mentions[language].map(mention => mention.slug)).map(each => glossOf(each, language)),
     ),
-    neighbors: inBoth(language => {
-      const { previous, next } = dictionary.neighbors(slug, language)
-      return { previous: previous && glossOf(previous, language), next: next && glossOf(next, language) }
-    }),
     related: dictionary.related(slug).map(briefOf),
     needs: known(needs).map(briefOf),
     confusions: dictionary.comparisonsWith(slug).flatMap(comparison => {

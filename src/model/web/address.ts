@@ -23,9 +23,6 @@ import {
 /** Names of the levels in addresses, the same in both languages, as those of the topics are. */
 const LEVEL_NAMES: Readonly<Record<Level, string>> = { 1: 'basic', 2: 'intermediate', 3: 'advanced' }
 
-/** What can be subscribed to, in each language: new terms, and the term of each day. */
-export const FEEDS = ['new', 'today'] as const
-export type FeedName = (typeof FEEDS)[number]
 export type FeedFormat = 'atom' | 'json'
 
 /**
@@ -49,10 +46,8 @@ export const page = {
   paths: (language: Language): string => `${prefix(language)}paths/`,
   path: (language: Language, slug: string): string => `${prefix(language)}paths/${slug}/`,
   new: (language: Language): string => `${prefix(language)}new/`,
-  today: (language: Language): string => `${prefix(language)}today/`,
   saved: savedPage,
   write: (language: Language): string => `${prefix(language)}write/`,
-  topicMap: (language: Language, subject: Subject): string => `${prefix(language)}topics/${subject}/map/`,
   developers: (language: Language): string => `${prefix(language)}developers/`,
   downloads: (language: Language): string => `${prefix(language)}downloads/`,
   embed: (language: Language, slug: string): string => `${prefix(language)}embed/${slug}/`,
@@ -94,6 +89,7 @@ export const file = {
   search: searchFile,
   searchNames: (language: Language): string => namesFile(searchFile(language)),
   slugs: '/search/slugs.json',
+  dailySlugs: '/search/daily.json',
   image: imageFile,
   card: (language: Language, slug: string): string => `/cards/${language}/${slug}.png`,
   style: '/style.css',
@@ -125,12 +121,11 @@ export const file = {
   oembed: '/oembed',
   embedStyle: '/embed.css',
   turtle: '/downloads/terms.ttl',
-  jsonLinkedData: '/downloads/terms.jsonld',
-  anki: (deck: string, language: Language): string => `/downloads/anki-${deck}-${language}.txt`,
+  anki: (language: Language): string => `/downloads/anki-${language}.txt`,
   epub: (language: Language): string => `/downloads/dictionary-${language}.epub`,
-  starDict: (pair: string): string => `/downloads/stardict-${pair}.zip`,
-  calendar: (language: Language): string => `/feeds/${language}/today.ics`,
-  feed: (name: FeedName, language: Language, format: FeedFormat): string => `/feeds/${language}/${name}.${format}`,
+  starDict: (language: Language): string => `/downloads/stardict-${language}.zip`,
+  /** New terms. */
+  feed: (language: Language, format: FeedFormat): string => `/feeds/${language}/new.${format}`,
   headers: '/_headers',
   redirects: '/_redirects',
   noJekyll: '/.nojekyll',

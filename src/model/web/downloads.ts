@@ -5,34 +5,27 @@
 import { LANGUAGES, type Language } from '../../schema/language.ts'
 import { file } from './address.ts'
 
-/** What a card of a deck asks, and what it answers; `word-word` asks for the word of the other language. */
-export const ANKI_DECKS = ['definition-word', 'word-definition', 'word-word'] as const
-export type AnkiDeck = (typeof ANKI_DECKS)[number]
-
-/** Dictionaries of one language, and from each to the other. */
-export const STAR_DICTS = ['en', 'es', 'en-es', 'es-en'] as const
-export type StarDict = (typeof STAR_DICTS)[number]
-
 export interface Download {
   readonly kind: DownloadKind
   readonly path: string
-  /** Of files that come in several forms: which one it is. */
-  readonly form?: Language | StarDict | `${AnkiDeck}-${Language}`
+  /** Of files that there are in both languages. */
+  readonly language?: Language
 }
-export type DownloadKind = 'epub' | 'starDict' | 'anki' | 'csv' | 'jsonLines' | 'tbx' | 'turtle' | 'jsonLinkedData'
+export type DownloadKind = 'epub' | 'starDict' | 'anki' | 'csv' | 'jsonLines' | 'tbx' | 'turtle'
+
+const inBothLanguages = (kind: DownloadKind, path: (language: Language) => string): readonly Download[] =>
+  LANGUAGES.map(language => ({ kind, path: path(language), language }))
 
 /** In the order of the page of downloads: for readers first, then for programs. */
 export const DOWNLOADS: readonly Download[] = [
-  ...LANGUAGES.map(form => ({ kind: 'epub', path: file.epub(form), form }) as const),
-  ...STAR_DICTS.map(form => ({ kind: 'starDict', path: file.starDict(form), form }) as const),
-  ...LANGUAGES.flatMap(language =>
-    ANKI_DECKS.map(
-      deck => ({ kind: 'anki', path: file.anki(deck, language), form: `${deck}-${language}` as const }) as const,
-    ),
-  ),
+  ...inBothLanguages('epub', file.epub),
+  ...inBothLanguages('anki', file.anki),
   { kind: 'csv', path: file.csv },
+  ...inBothLanguages('starDict', file.starDict),
   { kind: 'jsonLines', path: file.jsonLines },
   { kind: 'tbx', path: file.tbx },
   { kind: 'turtle', path: file.turtle },
-  { kind: 'jsonLinkedData', path: file.jsonLinkedData },
 ]
+
+/** Those that most readers want; the others are for programs. */
+export const FOR_READERS: ReadonlySet<DownloadKind> = new Set(['epub', 'anki', 'csv'])

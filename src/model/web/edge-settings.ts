@@ -11,6 +11,7 @@ import { movedComparisons } from '../views/collection-pages.ts'
 import { comparisonName } from '../views/comparison-name.ts'
 import { file, markdownOf, page } from './address.ts'
 import { type HeaderRule, headerRules } from './headers.ts'
+import { RETIRED_DOWNLOADS, RETIRED_FEEDS, retiredPages } from './retired.ts'
 import { type ServerCard, serverCard } from './server-card.ts'
 
 export interface EdgeSettings extends Pick<Site, 'name' | 'base' | 'basePath' | 'edge' | 'removed' | 'subjects'> {
@@ -56,14 +57,23 @@ export const edgeSettings = (dictionary: Dictionary, site: Site): EdgeSettings =
 /** Former and current path. */
 export type Move = readonly [from: string, to: string]
 
-/** Every redirect of a site: of renamed terms, of other names of comparisons, and of what the settings name. */
-export function* redirectsOf(dictionary: Dictionary, site: Pick<Site, 'cards' | 'redirects'>): Iterable<Move> {
+/**
+ * Every redirect of a site: of renamed terms, of other names of comparisons, of what the settings name, and of what the
+ * program no longer makes.
+ */
+export function* redirectsOf(
+  dictionary: Dictionary,
+  site: Pick<Site, 'cards' | 'downloads' | 'redirects'>,
+): Iterable<Move> {
   yield* moved(dictionary.redirects, site.cards)
   for (const [from, to] of Object.entries(site.redirects ?? {}).sort(([a], [b]) => compareText(a, b)))
     for (const language of LANGUAGES) yield* movedPage(page.named(language, from), page.named(language, to))
   for (const [former, comparison] of movedComparisons(dictionary))
     for (const language of LANGUAGES)
       yield* movedPage(page.comparison(language, former), page.comparison(language, comparisonName(comparison)))
+  for (const language of LANGUAGES) for (const [from, to] of retiredPages(language)) yield* movedPage(from, to)
+  yield* RETIRED_FEEDS
+  if (site.downloads) yield* RETIRED_DOWNLOADS
 }
 
 /**

@@ -6,7 +6,7 @@
 import { bounds } from '../../schema/bounds.ts'
 import { LANGUAGES, type Language } from '../../schema/language.ts'
 import type { Site } from '../dictionary/site.ts'
-import { API, absolute, FEEDS, file, href, page } from './address.ts'
+import { API, absolute, file, href, page } from './address.ts'
 import { imageFile } from './reader-address.ts'
 
 /** Methods of pages, files and the API, where a program answers; hosts of files alone lack OPTIONS. */
@@ -129,18 +129,16 @@ export const headerRules = (site: Site): readonly HeaderRule[] => [
   typed('/*.jsonl', 'application/jsonl'),
   typed('/*.tbx', 'application/x-tbx'),
   typed('/*.ttl', 'text/turtle; charset=utf-8'),
-  typed('/*.jsonld', 'application/ld+json'),
   typed('/*.epub', 'application/epub+zip'),
   typed('/*.zip', 'application/zip'),
   typed(file.speculation, 'application/speculationrules+json'),
-  typed('/*.ics', 'text/calendar; charset=utf-8'),
   typed('/*.atom', 'application/atom+xml; charset=utf-8'),
   typed('/*.webmanifest', 'application/manifest+json'),
   ...LANGUAGES.flatMap(language => [
-    ...FEEDS.map(name => typed(file.feed(name, language, 'json'), 'application/feed+json')),
+    typed(file.feed(language, 'json'), 'application/feed+json'),
     typed(file.openSearch(language), 'application/opensearchdescription+xml; charset=utf-8'),
   ]),
-  ...[...LANGUAGES.map(file.search), file.slugs, '/deploy/*'].map(path => ({ path, headers: TEXT })),
+  ...[...LANGUAGES.map(file.search), file.slugs, file.dailySlugs, '/deploy/*'].map(path => ({ path, headers: TEXT })),
   typed(file.openapi, 'application/json; charset=utf-8'),
   {
     path: file.apiCatalog,

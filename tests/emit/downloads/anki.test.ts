@@ -6,7 +6,6 @@ import { parse } from 'csv-parse/sync'
 import { describe, expect, test } from 'vitest'
 import { ankiDecks } from '../../../src/emit/downloads/anki.ts'
 import type { Stream } from '../../../src/model/views/artifact.ts'
-import { ANKI_DECKS } from '../../../src/model/web/downloads.ts'
 import { LANGUAGES } from '../../../src/schema/language.ts'
 import type { Term } from '../../../src/schema/term.ts'
 import { terms as tinyTerms } from '../../model/site.ts'
@@ -45,20 +44,18 @@ function streamOf(name: string): Stream {
   return stream
 }
 
-const NAMES = LANGUAGES.flatMap(language => ANKI_DECKS.map(each => `${each}-${language}`))
-
-describe.each(NAMES)('The deck %s', name => {
+describe.each(LANGUAGES)('The deck in %s', name => {
   test('says how it is to be read, and has a card for every term.', () => {
     const { headers, cards } = deck(name)
     expect(headers).toEqual({
       separator: 'tab',
       html: 'true',
-      deck: expect.stringMatching(/^Tiny Dictionary: .+ → .+$/),
+      deck: expect.stringMatching(/^Tiny Dictionary: .+$/),
       notetype: 'Basic',
       'guid column': '1',
       'tags column': '4',
     })
-    expect(cards.map(([id]) => id)).toEqual(tinyTerms.map(({ id }) => `term-${id}-${name}`))
+    expect(cards.map(([id]) => id)).toEqual(tinyTerms.map(({ id }) => `term-${id}-word-definition-${name}`))
     expect(cards.filter(({ length }) => length !== 4)).toEqual([])
   })
 
@@ -80,26 +77,19 @@ describe.each(NAMES)('The deck %s', name => {
 
 describe('A card', () => {
   const card = (name: string, id: string): readonly string[] =>
-    deck(name).cards.find(([guid]) => guid === `term-${id}-${name}`) ?? []
+    deck(name).cards.find(([guid]) => guid === `term-${id}-word-definition-${name}`) ?? []
 
-  test('asks for the word by its definition.', () => {
-    const [, front, back] = card('definition-word-es', 'decision-tree')
-    expect(front).toBe(tinyTerms.find(({ id }) => id === 'decision-tree')?.es.tagline)
-    expect(back).toMatch(
-      /^<b>el árbol de decisión<\/b>.*<a href="https:\/\/tiny.example\/es\/decision-tree\/">Leer la entrada<\/a>$/,
-    )
-  })
-
-  test('asks for the word of the other language, and names the topic.', () => {
-    const [, front, back] = card('word-word-en', 'decision-tree')
-    expect(front).toBe('<b>decision tree</b><br><small>Artificial intelligence</small>')
-    expect(back).toMatch(/^<b>el árbol de decisión<\/b>/)
+  test('asks what the word means.', () => {
+    const [, front, back] = card('es', 'decision-tree')
+    expect(front).toMatch(/^<b>el árbol de decisión<\/b>/)
+    const tagline = tinyTerms.find(({ id }) => id === 'decision-tree')?.es.tagline
+    expect(back).toBe(`${tagline}<br><a href="https://tiny.example/es/decision-tree/">Leer la entrada</a>`)
   })
 
   test('has tags for topics, level and paths, without spaces.', () => {
-    expect(card('word-definition-en', 'decision-tree')[3]?.split(' ')).toEqual(
+    expect(card('en', 'decision-tree')[3]?.split(' ')).toEqual(
       expect.arrayContaining(['topic::ai', expect.stringMatching(/^level::[123]$/)]),
     )
-    expect(deck('word-word-es').cards.every(cells => /^tema::\S+( \S+)*$/.test(cells[3] ?? ''))).toBe(true)
+    expect(deck('es').cards.every(cells => /^tema::\S+( \S+)*$/.test(cells[3] ?? ''))).toBe(true)
   })
 })

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { unzipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
-import { STAR_DICTS, type StarDict } from '../../../src/model/web/downloads.ts'
+import { LANGUAGES, type Language } from '../../../src/schema/language.ts'
 import type { Term } from '../../../src/schema/term.ts'
 import { terms as tinyTerms } from '../../model/site.ts'
 import { hostile } from '../hostile.ts'
@@ -11,8 +11,8 @@ import { archive, inFolder } from './archives.ts'
 import { has, judge } from './program.ts'
 
 /** Articles that the program finds under each of the words. */
-function lookUp(pair: StarDict, words: readonly string[], terms: readonly Term[] = tinyTerms): readonly string[] {
-  const bytes = archive(`stardict-${pair}.zip`, terms)
+function lookUp(language: Language, words: readonly string[], terms: readonly Term[] = tinyTerms): readonly string[] {
+  const bytes = archive(`stardict-${language}.zip`, terms)
   return inFolder('dictionary.zip', bytes, (_, folder) => {
     for (const [path, content] of Object.entries(unzipSync(bytes))) {
       mkdirSync(dirname(join(folder, path)), { recursive: true })
@@ -40,34 +40,33 @@ const definitions = (json: string): readonly string[] =>
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll("'", '&#39;')
 
-describe.skipIf(!has('sdcv')).each(STAR_DICTS)('sdcv, given the dictionary %s,', pair => {
-  const from = pair.startsWith('en') ? 'en' : 'es'
-  const to = pair.endsWith('es') ? 'es' : 'en'
-
+describe.skipIf(!has('sdcv')).each(LANGUAGES)('sdcv, given the dictionary %s,', language => {
   test('finds each entry by its title and by each alias.', () => {
     const asked = tinyTerms.flatMap(term =>
-      [term[from].title, ...term[from].aliases].map(name => [name, term] as const),
+      [term[language].title, ...term[language].aliases].map(name => [name, term] as const),
     )
     const found = lookUp(
-      pair,
+      language,
       asked.map(([name]) => name),
     )
     for (const [i, [, term]] of asked.entries())
-      expect(definitions(found[i] ?? '').some(text => text.includes(`<p>${escaped(term[to].tagline)}</p>`))).toBe(true)
+      expect(definitions(found[i] ?? '').some(text => text.includes(`<p>${escaped(term[language].tagline)}</p>`))).toBe(
+        true,
+      )
   })
 
   test('finds nothing that is not there.', () => {
-    expect(lookUp(pair, ['qwxyz'])).toEqual(['[]\n'])
+    expect(lookUp(language, ['qwxyz'])).toEqual(['[]\n'])
   })
 
   test('finds a term that means ill.', () => {
-    const [json = ''] = lookUp(pair, [hostile[from].title], [...tinyTerms, hostile])
-    expect(definitions(json)[0]).toContain(escaped(hostile[to].tagline))
+    const [json = ''] = lookUp(language, [hostile[language].title], [...tinyTerms, hostile])
+    expect(definitions(json)[0]).toContain(escaped(hostile[language].tagline))
   })
 })
 
-describe.each(STAR_DICTS)('The dictionary %s', pair => {
-  const files = Object.entries(unzipSync(archive(`stardict-${pair}.zip`)))
+describe.each(LANGUAGES)('The dictionary %s', language => {
+  const files = Object.entries(unzipSync(archive(`stardict-${language}.zip`)))
   const read = (ending: string): Buffer => Buffer.from(files.find(([path]) => path.endsWith(ending))?.[1] ?? [])
   const about = Object.fromEntries(
     read('.ifo')
