@@ -139,7 +139,7 @@ function oneOf<Name extends string>(names: readonly Name[], text: string, proble
 function checkBaseUrl(text: string | undefined): string | undefined {
   const problem = (url: string) =>
     `"${url}" is not a base address; write it like https://example.org or https://example.org/dictionary`
-  const url = given(text, /^https?:\/\/[^/?#]+(?:\/[^?#]*)?$/, problem)
+  const url = given(text, /^https?:\/\/[^/?#$`{}'"\\]+(?:\/[^?#$`{}'"\\]*)?$/, problem)
   if (url !== undefined && !URL.canParse(url)) throw new Error(problem(url))
   return url
 }

@@ -37,9 +37,10 @@ export const SiteFile = z
   .strictObject({
     name: z.string().min(1).max(40).describe('Name of the dictionary.'),
     description: bilingual.describe('One sentence that says what the dictionary is, in both languages.'),
-    baseUrl: WebAddress.refine(url => !/[?#]/.test(url), 'a base address has no query and no fragment').describe(
-      'Address at which the site is published, unless --base-url or BASE_URL says otherwise.',
-    ),
+    baseUrl: WebAddress.refine(url => !/[?#]/.test(url), 'a base address has no query and no fragment')
+      // They mean something else in the configuration of nginx and Caddy.
+      .refine(url => !/[$`{}'"\\]/.test(url), 'a base address has no dollar signs, quotes, braces or backslashes')
+      .describe('Address at which the site is published, unless --base-url or BASE_URL says otherwise.'),
     license: z.strictObject({ name: z.string().min(1), url: WebAddress }).describe('License of the content.'),
     repository: WebAddress.describe('Where the content is edited.'),
     contact: z

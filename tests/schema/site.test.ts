@@ -18,6 +18,8 @@ describe('The settings', () => {
     ['baseUrl', 'https://example.org/dictionary', 'example.org'],
     ['baseUrl', 'http://localhost:8080', 'https://example.org/?a'],
     ['baseUrl', 'https://example.org/', 'https://example.org/#a'],
+    ['baseUrl', 'https://example.org/~a', 'https://example.org/$evil'],
+    ['baseUrl', 'https://example.org/a-b', 'https://example.org/{a}'],
     ['repository', 'https://example.org/a/b', 'git@example.org:a/b'],
     ['edge', false, 'no'],
     ['name', 'x'.repeat(40), 'x'.repeat(41)],

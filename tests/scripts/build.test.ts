@@ -145,6 +145,7 @@ describe('A mistake on the command line', () => {
     ['a flag without its value', ['--out'], 'out'],
     ['an address that is none', ['--base-url', 'example.org'], '"example.org" is not a base address'],
     ['an address with a query', ['--base-url', 'https://example.org/?a'], 'is not a base address'],
+    ['an address with a variable of nginx', ['--base-url', 'https://example.org/$evil'], 'is not a base address'],
     ['an unexpected argument, such as npm leaves of "npm run build --out site",', ['site'], 'site'],
   ] as const)('is shown with the usage: %s.', async ([, args, named]) => {
     const { stdout, stderr } = await fails(args)
