@@ -4,6 +4,7 @@ import { closeOnSignals, listen } from '../src/deploy/node/listen.ts'
 import { withChangesSince } from '../src/dev/changes-since.ts'
 import { makeDevSite } from '../src/dev/dev-site.ts'
 import { brokenPage, makeLiveReload } from '../src/dev/live-reload.ts'
+import { isLoopback, onOwnHost } from '../src/dev/own-host.ts'
 import { withSaving } from '../src/dev/save-entry.ts'
 import { withSideBySide } from '../src/dev/side-by-side.ts'
 import { watchFolders } from '../src/dev/watch.ts'
@@ -24,7 +25,7 @@ const flags = readFlags(
   --public <folder>    files that are published beside it (public)
   --base-url <url>     address of the site; also BASE_URL (http://localhost:<port>)
   --port <number>      port to listen on, 0 for one that is free; also PORT (8787)
-  --host <name>        address to listen on (127.0.0.1)`,
+  --host <name>        address to listen on (127.0.0.1); with another one, other machines can read drafts too`,
 )
 
 let report = ''
@@ -43,8 +44,9 @@ const isLocal = (request: Request): boolean => thisMachine.has(senderOf(request,
 const saving = withSaving(pages, flags.content, isLocal)
 const filesOf = (slug: string) => textsOf(flags.content, slug)
 const sideBySide = withSideBySide(saving, termOf, filesOf)
-const handler = live.wrap(withChangesSince(sideBySide, flags.content, filesOf))
 const { host, port } = flags
+const listensBeyond = !isLoopback(host === '::1' ? '[::1]' : host)
+const handler = onOwnHost(live.wrap(withChangesSince(sideBySide, flags.content, filesOf)), listensBeyond)
 const server = await listen(handler, { host, port }).catch((error: Error) =>
   refuse(`Cannot listen on ${host}:${port}: ${error.message}`),
 )

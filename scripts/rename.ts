@@ -24,7 +24,7 @@ function renamedEntry(from: string, to: string): readonly string[] {
   const term = content.terms.find(each => each.slug === from)
   if (!term) return refuse(`There is no entry "${from}" that is in order; look at "npm run check".`)
   // An entry may take back a former slug.
-  const refusal = term.formerSlugs.includes(to) ? undefined : refuseSlug(to, content, flags.content)
+  const refusal = term.formerSlugs.includes(to) ? undefined : refuseSlug(to, content, flags.content, from)
   return refusal === undefined ? renameTerm(flags.content, from, to) : refuse(refusal)
 }
 

@@ -13,6 +13,7 @@ import { readEntrySource } from '../source/entry-source.ts'
 import { writeWhole } from '../source/files/write-whole.ts'
 import { readExceptions } from '../source/root-files.ts'
 import { parseJson } from '../text/parse-json.ts'
+import { isLoopback } from './own-host.ts'
 import { withBefore } from './pages.ts'
 
 /** Where the form sends what it saves. */
@@ -83,9 +84,8 @@ async function save(request: Request, content: string, isLocal: (request: Reques
  */
 function isOwnPage({ headers, url }: Request): boolean {
   const { host, hostname } = new URL(url)
-  const isHere = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname)
   return (
-    isHere &&
+    isLoopback(hostname) &&
     headers.get('Origin') === `http://${host}` &&
     headers.get('Content-Type') === 'application/json' &&
     (headers.get('Sec-Fetch-Site') ?? 'same-origin') === 'same-origin'

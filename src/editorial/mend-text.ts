@@ -56,10 +56,7 @@ export function mendText(original: string, kind: TextKind, accepted: readonly Ac
   let [front, body] = [text.slice(0, length), text.slice(length)]
   const bodyLine = lineOf(text, length) - 1
   const mend = (repair: Repair, inFront: readonly Replacement[], inBody: readonly Replacement[]) => {
-    const lines = [
-      ...inFront.map(({ start }) => lineOf(front, start)),
-      ...inBody.map(({ start }) => lineOf(body, start) + bodyLine),
-    ]
+    const lines = [...linesOf(front, inFront), ...linesOf(body, inBody).map(line => line + bodyLine)]
     if (lines.length === 0) return
     repairs.set(
       repair,
@@ -101,6 +98,16 @@ const CONFLICT = /^<{7}(?: .*)?$/m
 const FRONT_MATTER = /^---[ \t]*\n(?:[\s\S]*?\n)?---[ \t]*(?:\n|$)/
 
 const lineOf = (text: string, offset: number): number => text.slice(0, offset).split('\n').length
+
+/** The lines of replacements, which come in the order of the text. */
+function linesOf(text: string, replacements: readonly Replacement[]): readonly number[] {
+  let [line, end] = [1, 0]
+  return replacements.map(({ start }) => {
+    line += text.slice(end, start).split('\n').length - 1
+    end = start
+    return line
+  })
+}
 
 function replace(text: string, replacements: readonly Replacement[]): string {
   let [result, end] = ['', 0]
@@ -186,16 +193,16 @@ const blank = (found: string): string => MASK.repeat(found.length)
 
 /** In this order: fences and indented lines, code in text, lines of links and links, HTML, addresses. */
 const UNTOUCHED: readonly RegExp[] = [
-  /^ {0,3}(`{3,}|~{3,})[^\n]*\n(?:[\s\S]*?\n {0,3}\1[`~]*[ \t]*$|[\s\S]*)/gm,
+  /^ {0,3}(`{3,}|~{3,})(?![`~])[^\n]*\n(?:[\s\S]*?\n {0,3}\1[`~]*[ \t]*$|[\s\S]*)/gm,
   /^(?: {4}|\t)[^\n]*/gm,
   /(?<!`)(`+)(?!`)(?:(?!\n[ \t]*\n)[\s\S])*?(?<!`)\1(?!`)/g,
-  /^\s*[-*+] \[.*[^\s]/gm,
-  /!?\[[^\]\n]*\]\([^)\n]*\)/g,
+  /^[ \t]{0,20}[-*+] \[.*\S/gm,
+  /!?\[[^\]\n]{0,300}\]\([^)\n]{0,2000}\)/g,
   /<[^<>\n]*>/g,
-  /(?<![\p{L}\p{N}])[a-z][a-z\d+.-]*:\/\/[^\s"»”)]+/giu,
+  /(?<![\p{L}\p{N}])[a-z][a-z\d+.-]{0,30}:\/\/[^\s"»”)]+/giu,
   /www\.[^\s"»”)]+/gi,
-  /[^\s"«“(]+@[^\s"»”)]+/g,
-  /(?<![\p{L}\p{N}])(?:[a-z\d-]+\.)+[a-z]{2,}\/[^\s"»”)]*/giu,
+  /[^\s"«“(@]{1,100}@[^\s"»”)]+/g,
+  /(?<![\p{L}\p{N}])(?:[a-z\d-]{1,63}\.){1,8}[a-z]{2,20}\/[^\s"»”)]*/giu,
 ]
 
 /** Masks quotations too. */

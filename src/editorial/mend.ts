@@ -4,6 +4,7 @@ import { existsSync, lstatSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { bounds } from '../schema/bounds.ts'
 import { findContent } from '../source/files/find.ts'
+import { findLongParagraph } from '../source/files/long-paragraph.ts'
 import { decodeForeign } from '../source/files/read.ts'
 import { writeWhole } from '../source/files/write-whole.ts'
 import { readExceptions } from '../source/root-files.ts'
@@ -62,6 +63,7 @@ function mendFile(path: string, kind: TextKind, accepted: readonly Accepted[]): 
   const foreign = isUtf8(bytes) ? undefined : decodeForeign(bytes)
   if (!isUtf8(bytes) && !foreign) return undefined
   const original = foreign?.text ?? bytes.toString('utf8')
+  if (findLongParagraph(original, 0).length > 0) return undefined
   const { text, repairs } = mendText(original, kind, accepted)
   if (text === original && !foreign) return undefined
   writeWhole(path, text, { mode: stats.mode, flush: true })

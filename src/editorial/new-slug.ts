@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { VERSUS } from '../model/views/comparison-name.ts'
 import { reservedSlugs } from '../model/web/address.ts'
-import { bounds, SLUG_PATTERN } from '../schema/bounds.ts'
+import { bounds } from '../schema/bounds.ts'
+import { isFolderName } from '../schema/classification.ts'
 import { LANGUAGES, type Language } from '../schema/language.ts'
 import type { Content } from '../source/load.ts'
 import { splitTitle } from '../text/names.ts'
@@ -11,12 +12,13 @@ import { fold } from '../text/words.ts'
 
 /**
  * @param root absolute path of the content folder
+ * @param own slug of an entry that is renamed, whose names do not count
  * @returns a sentence that says why not; undefined if it may
  */
-export function refuseSlug(slug: string, { terms, pages }: Content, root: string): string | undefined {
+export function refuseSlug(slug: string, { terms, pages }: Content, root: string, own?: string): string | undefined {
   if (!existsSync(root))
     return `There is no folder ${root}; run the command from the folder of the project, or name the content with --content.`
-  if (!SLUG_PATTERN.test(slug) || /^-|-$|--/.test(slug))
+  if (!isFolderName(slug))
     return `"${slug}" cannot be an address. Use lower-case letters a-z, digits and single hyphens, as in "cloud-storage".`
   if (slug.length > bounds.slug.max)
     return `"${slug}" is too long: ${slug.length} characters, at most ${bounds.slug.max} are allowed.`
@@ -32,9 +34,12 @@ export function refuseSlug(slug: string, { terms, pages }: Content, root: string
     const absent = [a, b].filter(each => !terms.some(term => term.slug === each))
     return `"${slug}" begins a comparison, but there is no entry ${absent.map(each => `"${each}"`).join(' and none ')}.`
   }
-  const named = terms.find(term =>
-    LANGUAGES.some(language => namesOf(term, language).includes(fold(slug.replaceAll('-', ' ')))),
+  const named = terms.find(
+    term =>
+      term.slug !== own &&
+      LANGUAGES.some(language => namesOf(term, language).includes(fold(slug.replaceAll('-', ' ')))),
   )
+  if (named && own !== undefined) return `"${slug}" is a name of the entry "${named.slug}". Choose another one.`
   if (named) return `"${named.slug}" has this name already. Edit ${join(root, 'terms', named.slug)} instead.`
   return undefined
 }

@@ -27,6 +27,7 @@ export const DIAGNOSTIC_CODES = [
   'not-utf-8',
   'symbolic-link',
   'unexpected-file',
+  'unreadable-entry',
   // YAML
   'front-matter-engine',
   'missing-front-matter',
@@ -34,6 +35,7 @@ export const DIAGNOSTIC_CODES = [
   'unquoted-colon',
   'unquoted-hash',
   'yaml-anchor',
+  'yaml-escape',
   'yaml-nesting',
   'yaml-syntax',
   'yaml-tag',
@@ -75,6 +77,7 @@ export const DIAGNOSTIC_CODES = [
   'emoji',
   'empty-alt',
   'foreign-markup',
+  'mixed-scripts',
   'list-form',
   'machine-leftover',
   'private-address',

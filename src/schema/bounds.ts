@@ -27,6 +27,8 @@ export const SLUG_PATTERN = /^[a-z0-9-]+$/
 export const bounds = {
   /** Items of `explanation`. */
   explanation: { min: 2, max: 4 },
+  /** Characters of a paragraph, an analogy or a key point, twice the longest; counted before any pattern sees the text. */
+  paragraph: { max: 4_000 },
   /** Items of `keyPoints`. */
   keyPoints: { min: 3, max: 4 },
   /** Items of `links`; the specification sets no bound, this one keeps a page a page. */
@@ -77,6 +79,8 @@ export const bounds = {
   drawingLabels: { max: 12, name: 24, text: 40, lines: 3 },
   /** Bytes of a drawing, which is part of the page of its entry. */
   drawing: { max: 6 * 1024 },
+  /** Shapes of an illustration, each as often as `<use>` repeats it. */
+  drawnShapes: { max: 2_000 },
   /** Characters of the sentence that tells two entries apart. */
   difference: { max: 240 },
   /**

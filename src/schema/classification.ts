@@ -15,6 +15,13 @@ export const Slug = z
   .regex(SLUG_PATTERN)
   .describe('Name of the term in addresses: lower-case letters, digits and hyphens.')
 
+/** Names of devices, which Windows keeps from files and folders. */
+const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)$/
+
+/** Whether a new entry, page or path may have a slug: it names a folder on every machine, and no command takes it for an option. */
+export const isFolderName = (slug: string): boolean =>
+  SLUG_PATTERN.test(slug) && !/^-|-$|--/.test(slug) && !DEVICE.test(slug)
+
 export const CalendarDate = z.iso.date().describe('Calendar date, ISO 8601: YYYY-MM-DD.')
 
 /** Whether it is an absolute http(s) address without white space or credentials. */

@@ -1,7 +1,7 @@
 /** `content/site.yaml`: what an operator or editor decides about the whole site. */
 import * as z from 'zod'
 import { bounds, LEVELS, SUBJECTS } from './bounds.ts'
-import { CalendarDate, Slug, WebAddress } from './classification.ts'
+import { CalendarDate, line, Slug, WebAddress } from './classification.ts'
 
 /** Switches, by what they are unless the settings say otherwise. */
 const on = z.boolean().default(true)
@@ -19,7 +19,11 @@ const PageName = z
     'write the English address without the slashes around it, like paths/how-a-page-loads',
   )
 
-const bilingual = z.strictObject({ en: z.string().min(1), es: z.string().min(1) })
+const text = z
+  .string()
+  .min(1)
+  .regex(/^\P{Cc}*$/u)
+const bilingual = z.strictObject({ en: text, es: text })
 
 const labels = <const Keys extends readonly (string | number)[]>(keys: Keys) =>
   z.strictObject(
@@ -35,7 +39,7 @@ function monthsLater(date: string, months: number): string {
 
 export const SiteFile = z
   .strictObject({
-    name: z.string().min(1).max(40).describe('Name of the dictionary.'),
+    name: line(40).describe('Name of the dictionary.'),
     description: bilingual.describe('One sentence that says what the dictionary is, in both languages.'),
     baseUrl: WebAddress.refine(url => !/[?#]/.test(url), 'a base address has no query and no fragment')
       // They mean something else in the configuration of nginx and Caddy.

@@ -6,7 +6,7 @@ import { whereIn } from '../../src/source/term/where.ts'
 import { withContent, write } from './lay.ts'
 
 const ENTRY = `---
-title: "Al\\u0066a"
+title: "Al\\"fa"
 tagline: "It is \\"first\\": it is first."
 aliases:
   - one

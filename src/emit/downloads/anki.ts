@@ -69,5 +69,12 @@ function tags({ term, paths }: TermPageInput, language: Language): string {
   ].join(' ')
 }
 
-/** Tabs and line breaks end cells and lines. */
-const oneLine = (text: string): string => text.replace(/[\t\r\n]+/g, ' ')
+/**
+ * Tabs and line breaks end cells and lines. Anki also reads `[latex]`, `[sound:…]` and `{{…}}`, in HTML too, so these signs
+ * are written as references.
+ */
+const oneLine = (text: string): string =>
+  text
+    .replace(/[\t\r\n]+/g, ' ')
+    .replaceAll('[', '&#91;')
+    .replaceAll('{', '&#123;')

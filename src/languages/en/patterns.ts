@@ -14,7 +14,7 @@ export const ENGLISH_PATTERNS: readonly Pattern[] = [
   {
     rule: 'quotation-marks',
     needs: /['‘’“”«]/,
-    find: /“[^“”]*”|[“”]|‘[^‘’]*’|(?<![\p{L}\p{N}'])'[^'\n]*'(?!\p{L})|«[^»]*»|[«»]/gu,
+    find: /“[^“”]*”|[“”]|‘[^‘’]*’|(?<![\p{L}\p{N}'])'[^'\n]*'(?!\p{L})|«[^«»]*»|[«»]/gu,
     trouble: 'does not stand between straight double quotes',
     hint: 'Write "…".',
     inQuotations: true,
@@ -22,7 +22,7 @@ export const ENGLISH_PATTERNS: readonly Pattern[] = [
   {
     rule: 'no-break-space',
     needs: /[\u00a0\u202f]/,
-    find: /\S*[\u00a0\u202f](?!%)\S*/gu,
+    find: /\S{0,60}[\u00a0\u202f](?!%)\S{0,60}/gu,
     trouble: 'has a space of a word processor, in which names of other entries are not found',
     hint: 'Type an ordinary space; "npm run check -- --fix" does it.',
     inQuotations: true,
@@ -30,7 +30,7 @@ export const ENGLISH_PATTERNS: readonly Pattern[] = [
   {
     rule: 'serial-comma',
     needs: /, [^ ,]+, [^ ,]+ and /,
-    find: /(?<!\p{L})[\p{L}-]+, [\p{L}-]+, [\p{L}-]+ and [\p{L}-]+(?=[.,;:)]|$)/gu,
+    find: /(?<![\p{L}-])[\p{L}-]{1,60}, [\p{L}-]{1,60}, [\p{L}-]{1,60} and [\p{L}-]{1,60}(?=[.,;:)]|$)/gu,
     trouble: 'lacks a comma before the last item',
     hint: 'Write a comma before "and" and "or" in a series.',
   },
@@ -44,7 +44,7 @@ export const ENGLISH_PATTERNS: readonly Pattern[] = [
   {
     rule: 'unit-space',
     needs: /\d/,
-    find: /\d+(?:\.\d+)?(?:[ \u00a0]%|(?:[KMGTP]B|[KMGT]?Hz|Wh?|kWh|ms|kbps|[MG]bps)(?![\p{L}\p{N}]))/gu,
+    find: /(?<!\d)\d{1,20}(?:\.\d{1,20})?(?:[ \u00a0]%|(?:[KMGTP]B|[KMGT]?Hz|Wh?|kWh|ms|kbps|[MG]bps)(?![\p{L}\p{N}]))/gu,
     trouble: 'has the wrong space before the unit',
     hint: 'Write 32 GB and 45%.',
   },

@@ -20,7 +20,7 @@ const straightMarks: Typographer = masked =>
   })
 
 /** A number that is no part of a name, and what stands behind it. */
-const NUMBER = '(?<![\\p{L}\\p{N}_.,/=#@+-])\\d+(?:[.,]\\d+)*'
+const NUMBER = '(?<![\\p{L}\\p{N}_.,/=#@+-])\\d{1,20}(?:[.,]\\d{1,20}){0,6}'
 const PERCENT = new RegExp(`(?<=${NUMBER})[ \\u00a0\\u202f]%`, 'gu')
 const UNIT = new RegExp(`(?<=${NUMBER})(?:(?:K|M|G|T|P)B|(?:K|M|G|T)?Hz|k?Wh|ms|[kMG]bps)(?![\\p{L}\\p{N}_])`, 'gu')
 

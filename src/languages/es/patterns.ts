@@ -19,7 +19,7 @@ export const SPANISH_PATTERNS: readonly Pattern[] = [
   {
     rule: 'no-break-space',
     needs: /[\u00a0\u202f]/,
-    find: /[^\s\d]*(?<!\d)[\u00a0\u202f]\S*/gu,
+    find: /[^\s\d]{0,60}(?<!\d)[\u00a0\u202f]\S{0,60}/gu,
     trouble: 'has a space of a word processor, in which names of other entries are not found',
     hint: 'Type an ordinary space; "npm run check -- --fix" does it.',
     inQuotations: true,
@@ -43,7 +43,7 @@ export const SPANISH_PATTERNS: readonly Pattern[] = [
   },
   {
     rule: 'gerund-of-consequence',
-    needs: /, .*(?:ando|iendo|éndo)/,
+    needs: /, .{0,60}(?:ando|iendo|éndo)/,
     find: new RegExp(`, (?:así |de este modo |con ello )?(?:${CONSEQUENCE})(?!\\p{L})`, 'gu'),
     trouble: 'tells by a gerund what follows',
     hint: 'Say it with a verb: «y deja sin luz la sala».',
@@ -89,7 +89,7 @@ export const SPANISH_PATTERNS: readonly Pattern[] = [
   {
     rule: 'opening-mark',
     needs: /\?/,
-    find: /(?<=(?:^|\?)[^¿?]*)[\p{L}\p{N}»)]+\?/gu,
+    find: /(?<![\p{L}\p{N}»)])[\p{L}\p{N}»)]{1,60}\?(?<=(?:^|\?)[^¿?]{1,1000}\?)/gu,
     trouble: 'asks without «¿»',
     hint: 'Open the question with «¿».',
     inQuotations: true,
@@ -97,7 +97,7 @@ export const SPANISH_PATTERNS: readonly Pattern[] = [
   {
     rule: 'quotation-marks',
     needs: /["'‘“]/,
-    find: /"[^"]*"|"|(?<=^[^«]*|»[^«]*)“(?:[^”]*”)?|‘[^‘’]*’|(?<![\p{L}\p{N}])'[^'\n]*'(?!\p{L})/gu,
+    find: /"[^"]*"|"|(?<=(?:^|»)[^«»]{0,1000})“(?:[^“”]*”)?|‘[^‘’]*’|(?<![\p{L}\p{N}])'[^'\n]*'(?!\p{L})/gu,
     trouble: 'does not stand between angle quotes',
     hint: 'Write «…», and “…” within them.',
     inQuotations: true,
@@ -112,7 +112,7 @@ export const SPANISH_PATTERNS: readonly Pattern[] = [
   {
     rule: 'unit-space',
     needs: /\d/,
-    find: new RegExp(`\\d[\\d.,]* ?%|\\d[\\d.,]*(?: ?(?:${UNITS}))(?![\\p{L}\\p{N}])`, 'gu'),
+    find: new RegExp(`(?<!\\d)\\d[\\d.,]{0,30} ?(?:%|(?:${UNITS})(?![\\p{L}\\p{N}]))`, 'gu'),
     trouble: 'has no no-break space before the unit',
     hint: 'Write 45\u00a0% and 32\u00a0GB with a no-break space (U+00A0), so that no line ends between them.',
   },

@@ -86,10 +86,16 @@ export function sectionMeant(
   }
 }
 
+/** Characters of a line that may be meant as a heading, with its signs. */
+const MAX_HEADING = 100
+
 /** Finds text that is meant as a heading: `##Key points`, `**Key points**`, `Key points:`, `### Key points`. */
 export function malformedHeading(content: string, language: Language): readonly [Section, Refusal] | undefined {
   const [first = ''] = content.split('\n')
-  const title = first.replace(/^[#*_\s]+|[*_:\s#]+$/g, '').toLowerCase()
+  const title = first
+    .slice(0, MAX_HEADING)
+    .replace(/^[#*_\s]+|[*_:\s#]+$/g, '')
+    .toLowerCase()
   const section = SECTIONS.find(each => SECTION_HEADINGS[language][each].toLowerCase() === title)
   if (section === undefined) return undefined
   const hint = /^##[\u00a0\u202f]/.test(first)

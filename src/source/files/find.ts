@@ -4,6 +4,7 @@ import { basename, join, sep } from 'node:path'
 import { compareDiagnostics, type Diagnostic } from '../../model/diagnostic.ts'
 import { VERSUS } from '../../model/views/comparison-name.ts'
 import { bounds, SLUG_PATTERN } from '../../schema/bounds.ts'
+import { isFolderName } from '../../schema/classification.ts'
 import { LANGUAGES } from '../../schema/language.ts'
 import { IMAGES } from '../../schema/term.ts'
 import { compareText } from '../../text/compare-text.ts'
@@ -139,6 +140,11 @@ function refuseFolder(entry: Dirent, kind: Kind, root: string): Read<never> | un
   if (!SLUG_PATTERN.test(name)) {
     const hint = `Name the folder with lower-case letters a-z, digits and hyphens only${nameLike(name, kind)}.`
     return refuse('invalid-folder-name', `"${name}" cannot be an address`, hint)
+  }
+  if (!isFolderName(name)) {
+    const hint =
+      'Begin and end with a letter or a digit, write single hyphens, and no name that Windows keeps for devices.'
+    return refuse('invalid-folder-name', `"${name}" cannot be the name of a folder everywhere`, hint)
   }
   if (name.length <= longest) return undefined
   const message = `the name of the folder has ${name.length} characters; at most ${longest} are allowed`

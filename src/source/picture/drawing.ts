@@ -149,6 +149,8 @@ function* faultsOfCanvas({ attributes: { viewBox = '', width, height } }: SaxesT
 function* faultsOfTag({ name, attributes }: SaxesTagPlain): Iterable<Fault> {
   const cure = 'Write fill="…" and stroke="…" at the shapes.'
   if (name === 'style') yield ['the drawing has a style sheet', cure]
+  if (name === 'filter' || name.startsWith('fe') || 'filter' in attributes)
+    yield ['the drawing has a filter', 'Remove it; drawings need none, and phones are slow with them.']
   for (const [attribute, value] of Object.entries(attributes)) {
     if (REFUSED_ATTRIBUTES.has(attribute)) yield [`the drawing uses ${attribute}="…"`, cure]
     if (PAINT_ATTRIBUTES.has(attribute)) yield* faultsOfPaint(attribute, value.trim())

@@ -4,8 +4,10 @@
  */
 import { SaxesParser, type SaxesTagPlain } from 'saxes'
 import type { Place } from '../../model/diagnostic.ts'
+import { bounds } from '../../schema/bounds.ts'
 import type { ImageSize } from '../../schema/term.ts'
 import { type Finding, type Read, refuse, START } from '../finding.ts'
+import { countShapes } from './shapes.ts'
 import { ATTRIBUTES, ELEMENTS, FUNCTIONS, SELECTORS } from './svg-names.ts'
 
 const SVG_NAMESPACE = 'http://www.w3.org/2000/svg'
@@ -25,6 +27,9 @@ export function inspectSvg(text: string): Read<ImageSize> {
   let broken: Read<never> | undefined
   let style = ''
   let depth = 0
+  /** Depth of an open <style>; browsers join the text around elements in it. */
+  let styleDepth = Number.POSITIVE_INFINITY
+  const shapes = countShapes()
   /** Depth of a refused element, whose content is skipped. */
   let refusedDepth = Number.POSITIVE_INFINITY
 
@@ -45,8 +50,11 @@ export function inspectSvg(text: string): Read<ImageSize> {
     start = placeOfTag(parser, name)
   })
   parser.on('opentag', tag => {
-    style = ''
     if (++depth > refusedDepth) return
+    if (styleDepth < depth) report('there is an element inside <style>', 'Remove it; a style holds text alone.')
+    else style = ''
+    if (tag.name === 'style') styleDepth = Math.min(styleDepth, depth)
+    shapes.open(tag)
     if (depth === 1) {
       const root = readRoot(tag)
       if ('width' in root) size = root
@@ -65,12 +73,18 @@ export function inspectSvg(text: string): Read<ImageSize> {
   parser.on('closetag', ({ name }) => {
     const fault = name === 'style' && depth <= refusedDepth ? faultOfStyleSheet(style) : undefined
     if (fault) report(...fault)
+    if (depth === styleDepth) styleDepth = Number.POSITIVE_INFINITY
+    if (depth <= refusedDepth) shapes.close()
     if (depth-- === refusedDepth) refusedDepth = Number.POSITIVE_INFINITY
   })
   parser.write(text).close()
 
   // After the first syntax error, later events are unreliable.
   if (broken) return broken
+  if (shapes.total() > bounds.drawnShapes.max) {
+    start = START
+    report(...TOO_MANY)
+  }
   findings.push(...describeForeign(foreign))
   if (findings.length > 0) return { findings }
   return size ? { value: size, findings } : refuse('image-content', ...NO_SIZE)
@@ -104,6 +118,11 @@ function reasonOf({ message }: Error): string {
   if (/entity/i.test(reason)) return 'it uses a character entity that XML does not know; write the character itself'
   return reason.charAt(0).toLowerCase() + reason.slice(1)
 }
+
+const TOO_MANY: Fault = [
+  `the drawing has more than ${bounds.drawnShapes.max} shapes, each as often as <use> repeats it`,
+  'Leave out details; a <use> should not lead to a group that holds others, nor to itself.',
+]
 
 const NO_SIZE: Fault = [
   'the drawing does not say how large it is',

@@ -46,6 +46,9 @@ function placesInMarkdown(text: string, language: Language): PlaceIn {
   return path => (String(path[0]) in Body.shape ? read().placeOf(path) : locate(path))
 }
 
+/** Characters of words that are looked for; more do not find a better place, and a pattern of any length is refused. */
+const SOUGHT = 200
+
 /**
  * The occurrence of the words nearest to where they should be. Quotes and escapes of YAML and the markup of links shift
  * them, and a line may end where the text has a space.
@@ -53,7 +56,7 @@ function placesInMarkdown(text: string, language: Language): PlaceIn {
 function nearestOccurrence(text: string, place: Finding['place'], { words, start }: Words): Finding['place'] {
   const lines = text.split('\n').slice(0, place.line - 1)
   const begin = lines.reduce((sum, line) => sum + line.length + 1, 0) + place.column - 1
-  const pattern = words.split(/\s+/).map(escapePattern).join('\\s+')
+  const pattern = words.slice(0, SOUGHT).split(/\s+/).map(escapePattern).join('\\s{1,80}')
   const offsets = [...text.slice(begin).matchAll(new RegExp(pattern, 'gu'))].map(({ index }) => index)
   const [first, ...others] = offsets
   if (first === undefined) return place

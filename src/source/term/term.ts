@@ -41,11 +41,26 @@ export interface TermSource {
 }
 
 /**
- * Reads a term.
+ * Reads a term. An exception, which is a mistake of the program, stops neither the other entries nor the server.
  * @param found findings about files that could not be read
  * @param slugs names of all folders of terms, sorted; only asked for if something is wrong
  */
 export function readTerm(
+  source: TermSource,
+  found: readonly Diagnostic[],
+  slugs: () => readonly string[],
+): { readonly term?: Term; readonly diagnostics: readonly Diagnostic[] } {
+  try {
+    return readParts(source, found, slugs)
+  } catch (error) {
+    const message = `the program failed while it read this entry: ${error instanceof Error ? error.message : error}`
+    const hint = 'This is a mistake of the program: report it with the files of the entry.'
+    const finding: Finding = { code: 'unreadable-entry', place: START, message, hint }
+    return { diagnostics: [...found, ...toDiagnostics(`${source.folder}/term.yaml`, [finding])] }
+  }
+}
+
+function readParts(
   { slug, folder, files, refused, texts, picture }: TermSource,
   found: readonly Diagnostic[],
   slugs: () => readonly string[],

@@ -2,7 +2,7 @@
  * What the texts of an entry must not hold: foreign markup, which readers would see as it is, bare addresses, emoji,
  * placeholders, HTML in names, useless text alternatives, private addresses, text of the template.
  */
-import type { DiagnosticCode } from '../../model/diagnostic.ts'
+import type { DiagnosticCode, Severity } from '../../model/diagnostic.ts'
 import type { Translation } from '../../schema/term.ts'
 import { fieldTexts } from '../../text/field-texts.ts'
 import { MISREAD } from '../files/characters.ts'
@@ -13,20 +13,30 @@ type Where = (path: readonly PropertyKey[], words: string) => Finding['place']
 interface Rule {
   readonly pattern: RegExp
   readonly code: DiagnosticCode
+  readonly severity?: Severity
   readonly message: (words: string) => string
   readonly hint: string
 }
 
 /** A cheap test that is false for most texts. */
 const SUSPECT =
-  /~~|\{\{|\[|\||:\/\/|www\.|TO[D]O|FIX[M]E|TBD|X{3}|lorem|Lorem|oaicite|turn\d|【|Ã|Â|â€|As an AI|I hope this|Como modelo|[\u231a-\u2bff\ud83c-\ud83e]/
+  /~~|\{\{|\[|\||:\/\/|www\.|TO[D]O|FIX[M]E|TBD|X{3}|lorem|Lorem|oaicite|turn\d|【|Ã|Â|â€|As an AI|I hope this|Como modelo|[\u0370-\u03ff\u0400-\u058f\u13a0-\u13ff\u231a-\u2bff\uff21-\uff5a\ud835\ud83c-\ud83e]/
+
+/** Letters of other alphabets that look like Latin ones. Greek has few: units and formulas join the others to Latin letters. */
+const ALIKE =
+  '[\\p{Script=Cyrillic}\\p{Script=Armenian}\\p{Script=Cherokee}\\u0391\\u0392\\u0395-\\u0397\\u0399\\u039a\\u039c\\u039d\\u039f\\u03a1\\u03a4\\u03a5\\u03a7\\u03bf]'
+/** A word with letters of two alphabets, or with those of mathematics and full width, which are letters for the eye alone. */
+const MIXED_SCRIPTS = new RegExp(
+  `[\\p{L}\\p{N}]{0,40}(?:\\p{Script=Latin}${ALIKE}|${ALIKE}\\p{Script=Latin}|[\\u{1d400}-\\u{1d7ff}\\uff21-\\uff5a])[\\p{L}\\p{N}]{0,40}`,
+  'u',
+)
 
 /** Markup that is not ours, and the cure. */
 const FOREIGN_MARKUP: readonly (readonly [RegExp, string])[] = [
-  [/~~[^~]+~~/u, 'Nothing is struck out in an entry; remove the words, or the signs.'],
-  [/\[\^[^\]]*\]/u, 'There are no footnotes; put the page into the last section.'],
-  [/\[\[[^\]]*\]\]/u, 'Write the name alone: mentions of other entries become links by themselves.'],
-  [/\{\{[^}]*\}\}/u, 'Nothing is filled in here; write the words.'],
+  [/~~[^~]{1,200}~~/u, 'Nothing is struck out in an entry; remove the words, or the signs.'],
+  [/\[\^[^\]]{0,200}\]/u, 'There are no footnotes; put the page into the last section.'],
+  [/\[\[[^\]]{0,200}\]\]/u, 'Write the name alone: mentions of other entries become links by themselves.'],
+  [/\{\{[^}]{0,200}\}\}/u, 'Nothing is filled in here; write the words.'],
 ]
 
 const TEXT_RULES: readonly Rule[] = [
@@ -34,7 +44,7 @@ const TEXT_RULES: readonly Rule[] = [
     return { pattern, code: 'foreign-markup', message: words => `readers would see "${words}" as it stands`, hint }
   }),
   {
-    pattern: /\|\s*:?-{2,}|(?:^|\s)\|(?:[^|]+\|){2,}/u,
+    pattern: /\|\s{0,20}:?-{2}|(?:^|\s)\|(?:[^|]{1,200}\|){2}/u,
     code: 'foreign-markup',
     message: () => 'this looks like a table, which readers would see as a row of signs',
     hint: 'Say it in sentences.',
@@ -54,7 +64,7 @@ const TEXT_RULES: readonly Rule[] = [
   },
   {
     pattern:
-      /:?contentReference\[[^\]]*\]|oaicite|\bturn\d+(?:search|view|news|image)\d+|【[^】]*】|\bAs an AI (?:language )?(?:model|assistant)\b|\bI hope this helps\b|\bComo modelo de lenguaje\b/u,
+      /:?contentReference\[[^\]]{0,200}\]|oaicite|\bturn\d{1,9}(?:search|view|news|image)\d{1,9}|【[^】]{0,200}】|\bAs an AI (?:language )?(?:model|assistant)\b|\bI hope this helps\b|\bComo modelo de lenguaje\b/u,
     code: 'machine-leftover',
     message: words => `"${words}" was left behind by a program that writes texts`,
     hint: 'Remove it, and check what stands beside it: such programs invent facts and sources.',
@@ -66,6 +76,13 @@ const TEXT_RULES: readonly Rule[] = [
     hint: 'Copy the text again, or write these letters anew.',
   },
   {
+    pattern: MIXED_SCRIPTS,
+    code: 'mixed-scripts',
+    severity: 'warning',
+    message: words => `"${words}" has letters of two alphabets, which look alike and are not found`,
+    hint: 'Type the word again with the letters of one.',
+  },
+  {
     pattern: /\p{Emoji_Presentation}/u,
     code: 'emoji',
     message: words => `there is an emoji, ${words}`,
@@ -73,7 +90,7 @@ const TEXT_RULES: readonly Rule[] = [
   },
 ]
 
-const HTML = /<\/?[a-z][^>]*>|&(?:[a-z]+|#x?[0-9a-f]+);/i
+const HTML = /<\/?[a-z][^<>]{0,200}>|&(?:[a-z]{1,30}|#x?[0-9a-f]{1,8});/i
 
 const EMPTY_ALT =
   /^(?:(?:the|an?|el|la|una?)\s+)?(?:diagram|image|picture|photo(?:graph)?|illustration|drawing|graphic|figure|screenshot|icon|diagrama|imagen|foto(?:grafía)?|ilustración|dibujo|gráfico|figura|esquema|captura|icono)\.?$/iu
@@ -127,10 +144,10 @@ export function* checkTexts(text: Translation, where: Where): Iterable<Finding> 
 export function checkWords(words: string, where: (found: string) => Finding['place']): readonly Finding[] {
   if (!SUSPECT.test(words)) return []
   const spoken = words.replace(/`[^`]*`/g, code => ' '.repeat(code.length))
-  return TEXT_RULES.flatMap(({ pattern, code, message, hint }) => {
+  return TEXT_RULES.flatMap(({ pattern, code, severity, message, hint }) => {
     const found = pattern.exec(spoken)?.[0].trim()
     if (found === undefined) return []
-    return [{ code, place: where(found), message: message(found), hint }]
+    return [{ code, ...(severity && { severity }), place: where(found), message: message(found), hint }]
   })
 }
 

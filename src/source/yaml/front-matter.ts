@@ -5,6 +5,7 @@
  */
 import matter from 'gray-matter'
 import { bounds } from '../../schema/bounds.ts'
+import { findLongParagraph } from '../files/long-paragraph.ts'
 import { type Finding, placeOf, type Read, refuse } from '../finding.ts'
 import { readYaml } from './yaml.ts'
 
@@ -45,7 +46,9 @@ export function splitDocument(text: string): Read<Document> {
   // Spaces behind the closing delimiter.
   const body = content.replace(/^[ \t]+\n/, '')
   const bodyOffset = text.slice(0, text.length - body.length).split('\n').length - 1
-  return { value: { fields: read.value ?? {}, yaml: withoutLineBreak(front), body, bodyOffset }, findings: [] }
+  const findings = findLongParagraph(body, bodyOffset)
+  if (findings.length > 0) return { findings }
+  return { value: { fields: read.value ?? {}, yaml: withoutLineBreak(front), body, bodyOffset }, findings }
 }
 
 /** What gray-matter calls front matter begins with the end of the line of the delimiter. */

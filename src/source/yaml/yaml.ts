@@ -2,7 +2,7 @@
  * YAML as editors may write it: one document, plain collections and scalars of the core schema. `quick-yaml.ts` reads
  * simple text.
  */
-import { isAlias, isCollection, isNode, isScalar, parseDocument, visit } from 'yaml'
+import { isAlias, isCollection, isNode, isScalar, parseDocument, Scalar, visit } from 'yaml'
 import { once } from '../../model/dictionary/once.ts'
 import { bounds } from '../../schema/bounds.ts'
 import { type Finding, placeOf, type Read, refuse } from '../finding.ts'
@@ -69,6 +69,7 @@ function inspect(yaml: string): Read<unknown> {
         else if (node.anchor !== undefined)
           findings.push(anchored(placeOf(yaml, offsetBefore(yaml, `&${node.anchor}`, offset)), `&${node.anchor}`))
         else if (node.tag !== undefined) findings.push(tagged(placeOf(yaml, offsetBefore(yaml, '!', offset))))
+        else if (isScalar(node)) findings.push(...escapesIn(yaml, node))
       },
     })
   }
@@ -82,6 +83,22 @@ function offsetBefore(yaml: string, prefix: string, offset: number): number {
   const lineStart = yaml.lastIndexOf('\n', offset - 1) + 1
   const found = yaml.indexOf(prefix, lineStart)
   return found !== -1 && found <= offset ? found : Math.max(0, yaml.lastIndexOf(prefix, offset))
+}
+
+/**
+ * Escapes could write characters that no reviewer sees in the file; values without them have none that the file has not, and
+ * that one is checked. Only quotation marks, backslashes and slashes may be escaped.
+ */
+function escapesIn(yaml: string, { type, range }: Scalar): readonly Finding[] {
+  if (type !== Scalar.QUOTE_DOUBLE || !range) return []
+  const written = yaml.slice(range[0], range[1])
+  for (const { 0: found, index } of written.matchAll(/\\[\s\S]/g)) {
+    if (/["\\/]/.test(found.charAt(1))) continue
+    const message = `"${/\s/.test(found.charAt(1)) ? '\\' : found}" stands for a character that nobody sees in the file`
+    const hint = 'Write the character itself. A text with a backslash stands between single quotation marks.'
+    return refuse('yaml-escape', message, hint, placeOf(yaml, range[0] + index)).findings
+  }
+  return []
 }
 
 const anchored = (place: Finding['place'], source: string): Finding => ({

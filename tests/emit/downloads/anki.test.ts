@@ -93,3 +93,13 @@ describe('A card', () => {
     expect(deck('es').cards.every(cells => /^tema::\S+( \S+)*$/.test(cells[3] ?? ''))).toBe(true)
   })
 })
+
+test('Directives of Anki in a text are text.', () => {
+  const [first, ...others] = tinyTerms
+  if (!first) throw new Error('The tiny site has terms.')
+  const tagline = String.raw`[latex]\input{/etc/passwd}[/latex] [sound:a.mp3] [$]x[/$] {{Front}}`
+  const { cards } = deck('anki-word-definition-en.txt', [{ ...first, en: { ...first.en, tagline } }, ...others])
+  const written = cards.find(cells => cells.some(cell => cell.includes('sound:')))?.join(' ')
+  expect(written).toContain('&#91;sound:a.mp3]')
+  expect(written).not.toMatch(/[[{]/)
+})

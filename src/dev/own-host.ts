@@ -1,0 +1,28 @@
+/**
+ * Keeps drafts on this machine: the development server answers to the names of this machine alone, since the owner of any
+ * other name can make it lead here (DNS rebinding), and no page of another site may read its answers.
+ */
+import type { Handler } from '../edge/handler.ts'
+
+/** Whether a host name, as URLs have it, is one of this machine. */
+export const isLoopback = (hostname: string): boolean =>
+  /^(?:localhost|(?:[a-z\d-]+\.)+localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname)
+
+/**
+ * @param listensBeyond whether the server was asked to listen for other machines, which know it by other names
+ */
+export const onOwnHost =
+  (inner: Handler, listensBeyond: boolean): Handler =>
+  async request => {
+    if (!listensBeyond && !isLoopback(new URL(request.url).hostname))
+      return new Response('This server answers to localhost alone. Start it with --host to open it to others.\n', {
+        status: 403,
+        headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
+      })
+    const response = await inner(request)
+    const names = [...response.headers.keys()].filter(name => name.startsWith('access-control-'))
+    if (names.length === 0) return response
+    const own = new Response(response.body, response)
+    for (const name of names) own.headers.delete(name)
+    return own
+  }
