@@ -98,7 +98,7 @@ test('Directives of Anki in a text are text.', () => {
   const [first, ...others] = tinyTerms
   if (!first) throw new Error('The tiny site has terms.')
   const tagline = String.raw`[latex]\input{/etc/passwd}[/latex] [sound:a.mp3] [$]x[/$] {{Front}}`
-  const { cards } = deck('anki-word-definition-en.txt', [{ ...first, en: { ...first.en, tagline } }, ...others])
+  const { cards } = deck('en', [{ ...first, en: { ...first.en, tagline } }, ...others])
   const written = cards.find(cells => cells.some(cell => cell.includes('sound:')))?.join(' ')
   expect(written).toContain('&#91;sound:a.mp3]')
   expect(written).not.toMatch(/[[{]/)
