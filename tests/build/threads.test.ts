@@ -5,7 +5,7 @@ import { rangesFor } from '../../src/site-build/threads/divide.ts'
 import { built, edit, leftovers, snapshot, tinyWorkspace } from './folders.ts'
 
 test('A small dictionary is built without threads.', () => {
-  expect([rangesFor(0), rangesFor(124), rangesFor(799)]).toEqual([1, 1, 1])
+  expect([rangesFor(0), rangesFor(124), rangesFor(599)]).toEqual([1, 1, 1])
   expect(rangesFor(1_000_000)).toBeGreaterThanOrEqual(1)
 })
 

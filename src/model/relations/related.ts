@@ -39,16 +39,16 @@ export function relate(
   collections: Collections,
 ): readonly (readonly number[])[] {
   const named = terms.map((_, i) => new Set(mentions(i)))
-  const isNamed = (a: number, b: number): boolean => named[a]?.has(b) === true
+  const areLinked = (a: number, b: number): boolean => named[a]?.has(b) === true || named[b]?.has(a) === true
   const ties = tiesOf(terms, named, collections)
   const eachSimilar = openSimilarity(bags)
   return terms.map((term, i) => {
     const scores = new Map(ties[i])
     eachSimilar(i, (other, cosine) => {
       const known = scores.get(other)
-      const isLinked = isNamed(i, other) || isNamed(other, i)
-      const isSimilar =
-        cosine >= (isLinked ? MIN_COSINE.named : MIN_COSINE.alone) && sharesSubject(term, terms[other] as Summary)
+      // The cosine first, because of nearly all pairs it is too small.
+      const isNear = cosine >= MIN_COSINE.alone || (cosine >= MIN_COSINE.named && areLinked(i, other))
+      const isSimilar = isNear && sharesSubject(term, terms[other] as Summary)
       if (known === undefined && !isSimilar) return
       scores.set(other, (known ?? 0) + (isSimilar ? WEIGHT.similar : 0) + WEIGHT.cosine * cosine)
     })

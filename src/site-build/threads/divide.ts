@@ -2,7 +2,7 @@
 import { availableParallelism } from 'node:os'
 
 /** Terms that a range has at least: a thread takes longer to begin than fewer would take. */
-const MIN_TERMS_PER_RANGE = 400
+const MIN_TERMS_PER_RANGE = 300
 /** More threads wait for the disk and for the first range. */
 const MAX_RANGES = 16
 
