@@ -158,6 +158,17 @@ handle {{base}}/* {
 			header * {
 				{{page_headers}}
 			}
+			@english not path {{base}}/es/* {{base}}/embed/*
+			header @english {
+				{{english_headers}}
+			}
+			@spanish {
+				path {{base}}/es/*
+				not path {{base}}/es/embed/*
+			}
+			header @spanish {
+				{{spanish_headers}}
+			}
 			{{#edge}}
 			header Vary Accept
 			{{/edge}}

@@ -18,6 +18,7 @@ import {
   problemsOf,
   type Setting,
   settingOf,
+  versionFields,
 } from './server-snippet.ts'
 
 export function caddy(rules: readonly HeaderRule[], moves: readonly Move[], site: Site): string {
@@ -36,6 +37,8 @@ export function caddy(rules: readonly HeaderRule[], moves: readonly Move[], site
     headers: fields(general),
     rules: ruleLines(setting),
     page_headers: fields(joined(general, PAGE_FIELDS)),
+    english_headers: fields(versionFields('en', '{path}index.md', site)),
+    spanish_headers: fields(versionFields('es', '{path}index.md', site)),
     moves: moves.map(([from, to]) => `redir ${from} ${to} 308`),
     methods: quoted(FILE_METHODS),
     method_list: FILE_METHODS.replaceAll(',', ''),

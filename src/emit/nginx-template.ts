@@ -124,8 +124,12 @@ location {{prefix}}{{base}}/ {
     if (-f $request_filename/index.html) { return 308 $uri/$is_args$args; }
     try_files $uri =404;
   }
-  location ~ ^{{base_pattern}}/(?:.*/)?$ {
-    {{page_headers}}
+  location ~ ^(?<palabit_address>{{base_pattern}}/es(?:/[\w./-]+)?)/$ {
+    {{spanish_page_headers}}
+    try_files $uri/index.html =404;
+  }
+  location ~ ^(?<palabit_address>{{base_pattern}}(?:/[\w./-]+)?)/$ {
+    {{english_page_headers}}
     try_files $uri/index.html =404;
   }
 

@@ -1,10 +1,11 @@
 /** The snippet for nginx: the values of its template. */
 
 import type { Site } from '../model/dictionary/site.ts'
-import { API } from '../model/web/address.ts'
+import { API, languageOf } from '../model/web/address.ts'
 import type { Move } from '../model/web/edge-settings.ts'
 import { type HeaderRule, PAGE_FIELDS, PAGE_PATHS } from '../model/web/headers.ts'
 import { HIDDEN_FOLDER } from '../model/web/hidden.ts'
+import type { Language } from '../schema/language.ts'
 import { escapePattern } from '../text/escape-pattern.ts'
 import { fillTemplate } from './fill-template.ts'
 import { NGINX_TEMPLATE } from './nginx-template.ts'
@@ -19,6 +20,7 @@ import {
   problemsOf,
   type Setting,
   settingOf,
+  versionFields,
 } from './server-snippet.ts'
 
 /** Types in nginx's own table that are worth compressing; it always compresses HTML. */
@@ -33,6 +35,10 @@ export function nginx(rules: readonly HeaderRule[], moves: readonly Move[], site
   const { path, general, removed } = setting
   const { 'Content-Type': _, ...markdown } = fieldsOf('/*.md', setting)
   const pages = both(general, PAGE_FIELDS)
+  const pageLines = (language: Language) => {
+    const own = versionFields(language, '$palabit_address/index.md', site)
+    return headerLines({ ...pages, ...own, ...(site.edge && { Vary: 'Accept' }) })
+  }
   const [apiMoves, pageMoves] = [true, false].map(isApi =>
     moves.filter(([from]) => from.startsWith(path(API)) === isApi).map(redirect),
   ) as [string[], string[]]
@@ -48,7 +54,8 @@ export function nginx(rules: readonly HeaderRule[], moves: readonly Move[], site
     headers: headerLines(general),
     error_headers: headerLines({ ...general, 'Cache-Control': 'no-store' }),
     negotiated_headers: headerLines({ ...both(pages, markdown), Vary: 'Accept' }),
-    page_headers: headerLines({ ...pages, ...(site.edge && { Vary: 'Accept' }) }),
+    english_page_headers: pageLines('en'),
+    spanish_page_headers: pageLines('es'),
     api_headers: headerLines(apiFields(setting)),
     removed_slugs: removed?.slugs ?? '',
     removed_pages: removed?.pages ?? '',
@@ -76,16 +83,20 @@ function fileLocations(setting: Setting): readonly string[] {
 /** Files, or a page, with fields of their own. */
 function location(
   { path, headers: { 'Content-Type': type, ...own }, replaces }: HeaderRule,
-  { general }: Setting,
+  { general, site }: Setting,
 ): readonly string[] {
-  const page = [...headerLines(both(both(general, PAGE_FIELDS), own)), 'try_files $uri/index.html =404;']
-  if (path.endsWith('/')) return block(`location = ${path}`, page)
+  const pageFields = both(both(general, PAGE_FIELDS), own)
+  const page = (fields: Fields) => [...headerLines(fields), 'try_files $uri/index.html =404;']
+  if (path.endsWith('/')) {
+    const language = languageOf(path.slice(site.basePath.length))
+    return block(`location = ${path}`, page({ ...pageFields, ...versionFields(language, `${path}index.md`, site) }))
+  }
   return block(`location ${path.endsWith('*') ? `^~ ${path.slice(0, -1)}` : exactly(path)}`, [
     ...(type === undefined ? [] : forced(type)),
     ...headerLines(both(general, own)),
     'try_files $uri =404;',
     // Pages are below a rule that replaces fields.
-    ...(replaces ? block('location ~ /$', page) : []),
+    ...(replaces ? block('location ~ /$', page(pageFields)) : []),
   ])
 }
 

@@ -10,6 +10,7 @@ import type { HeaderRule } from '../model/web/headers.ts'
 import { hostProblemText, RETRY_SECONDS } from '../model/web/host-problem.ts'
 import { type Occurrence, occurrences, problem } from '../model/web/problem.ts'
 import type { ProblemCode } from '../schema/api.ts'
+import type { Language } from '../schema/language.ts'
 import { escapePattern } from '../text/escape-pattern.ts'
 
 export type Fields = HeaderRule['headers']
@@ -66,6 +67,18 @@ export function problemsOf(site: Site, slug: string) {
     methodNotAllowed: text('method_not_allowed', occurrences.methodNotAllowed('This method', index, FILE_METHODS)),
   }
 }
+
+/**
+ * The fields in which the pages of a language differ from other files.
+ * @param markdown address of the Markdown version, with the variable of the host that holds that of the page
+ */
+export const versionFields = (language: Language, markdown: string, site: Site): Fields => ({
+  'Content-Language': language,
+  Link: [
+    `<${markdown}>; rel="alternate"; type="text/markdown"`,
+    `<${href(site, file.llms(language))}>; rel="describedby"; type="text/plain"`,
+  ].join(', '),
+})
 
 /** The answer while the Node host is away, for what files cannot answer. */
 export const AWAY = { body: hostProblemText(503), fields: { 'Retry-After': String(RETRY_SECONDS) } } as const

@@ -3,6 +3,8 @@
  * headers says, wherever the site is published.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { file } from '../../src/model/web/address.ts'
+import { redirectsOf } from '../../src/model/web/edge-settings.ts'
 import { headerRules, headersFor } from '../../src/model/web/headers.ts'
 import { isHidden } from '../../src/model/web/hidden.ts'
 import { Problem } from '../../src/schema/api.ts'
@@ -46,15 +48,10 @@ for (const name of SERVERS)
       const get = (path: string, headers: Readonly<Record<string, string>> = {}, method = 'GET') =>
         client.ask(basePath + path, { headers, method })
       const published = (): readonly string[] => {
-        const moved = new Set([...dictionary.redirects.keys()].flatMap(slug => [`${slug}/`, `es/${slug}/`]))
+        const moved = new Set([...redirectsOf(dictionary, site)].map(([from]) => from.slice(1)))
         return Object.keys(snapshot(server.dist))
           .map(path => path.replace(/(^|\/)index\.html$/, '$1'))
-          .filter(
-            path =>
-              !moved.has(path.replace(/index\.md$/, '')) &&
-              !isHidden(`/${path}`) &&
-              !['.nojekyll', 'beside.html'].includes(path),
-          )
+          .filter(path => !moved.has(path) && !isHidden(`/${path}`) && !['.nojekyll', 'beside.html'].includes(path))
       }
 
       test('sends every published file with the headers of the table.', async () => {
@@ -71,6 +68,14 @@ for (const name of SERVERS)
           if (policy.endsWith(", default-src 'none'; sandbox"))
             expected.set('content-security-policy', "default-src 'none'; sandbox")
           expected.delete('content-type')
+          if (/^(?!embed\/|es\/embed\/|v1\/)(?:.*\/)?$/.test(path)) {
+            const language = path.startsWith('es/') ? 'es' : 'en'
+            expected.set('content-language', language)
+            expected.set(
+              'link',
+              `<${basePath}/${path}index.md>; rel="alternate"; type="text/markdown", <${basePath}${file.llms(language)}>; rel="describedby"; type="text/plain"`,
+            )
+          }
           const sent = Object.entries(headers).filter(([name]) => !OWN.has(name))
           expect([path, Object.fromEntries(sent)]).toEqual([path, Object.fromEntries(expected)])
           expect(headers.etag).toMatch(/^(?:W\/)?"/)

@@ -1,6 +1,6 @@
 /** Completion of arguments that a person types: slugs, subjects and languages. */
 import { type CompleteRequestParams, type CompleteResult, ProtocolError } from '@modelcontextprotocol/server'
-import { SUBJECTS } from '../../schema/bounds.ts'
+import { bounds, SUBJECTS } from '../../schema/bounds.ts'
 import { LANGUAGES } from '../../schema/language.ts'
 import { CODE } from './answer.ts'
 import { PROMPTS } from './prompts.ts'
@@ -24,7 +24,8 @@ export async function complete({ ref, argument }: CompleteRequestParams, context
   }
 }
 
-async function matching(name: string, typed: string, { repository }: Context): Promise<string[]> {
+async function matching(name: string, value: string, { repository }: Context): Promise<string[]> {
+  const typed = value.slice(0, bounds.query.max)
   const start = typed.trim().toLowerCase().replaceAll(' ', '-')
   if (name === 'subject') return SUBJECTS.filter(subject => subject.startsWith(start))
   if (name === 'lang') return LANGUAGES.filter(lang => lang.startsWith(start))
