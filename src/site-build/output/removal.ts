@@ -83,14 +83,19 @@ function publishedIn(out: string): readonly string[] {
     const [slugs, edge] = [fileOf(file.slugs), fileOf(file.edge)].map(path => join(out, path)) as [string, string]
     if (!existsSync(slugs)) return []
     const current = JSON.parse(readFileSync(slugs, 'utf8')) as unknown
-    const { redirects = {} } = JSON.parse(readFileSync(edge, 'utf8')) as { readonly redirects?: object }
-    const former = Object.keys(redirects).flatMap(path => /^\/([a-z0-9-]+)\/$/.exec(path)?.[1] ?? [])
-    return [...new Set([...(Array.isArray(current) ? current.map(String) : []), ...former])].sort()
+    const known = new Set(Array.isArray(current) ? current.map(String) : [])
+    const { redirects = {} } = JSON.parse(readFileSync(edge, 'utf8')) as Partial<EdgeSettings>
+    // Redirects of pages lead elsewhere.
+    const former = Object.entries(redirects).flatMap(([from, to]) => (known.has(slugIn(to)) ? slugIn(from) : []))
+    return [...new Set([...known, ...former])].filter(slug => slug !== '').sort()
   } catch {
     // Another program has changed the files; there is nothing to compare with.
     return []
   }
 }
+
+/** The slug of the page of an entry in English; empty for other addresses. */
+const slugIn = (path: string): string => /^\/([a-z0-9-]+)\/$/.exec(path)?.[1] ?? ''
 
 /**
  * Addresses that people have named, in English; each is there in both languages. Lists of a letter or a level come and go
