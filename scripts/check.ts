@@ -27,7 +27,7 @@ const flags = readFlags(
   --content <folder>   content to check (content)
   --public <folder>    files that are published beside it (public)
   --strict             fail for warnings too, as CI does
-  --fix                first mend what needs no judgment: typography of Spanish, spaces, encoding
+  --fix                first mend what needs no judgment: typography, spaces, encoding; with slugs, only in these
   --notes              show what a reviewer should look at too; notes never fail a check
   --stats              show what the dictionary has, its habits, and what is to be written next
   --all                with --stats: list every headword that is still to be written
@@ -85,6 +85,7 @@ function check(): boolean {
     const notes = all.length + reminders.length - shown.length
     if (notes > 0)
       process.stdout.write(`${notes} ${notes === 1 ? 'note' : 'notes'} for reviewers; show them with --notes\n`)
+    process.stdout.write('Spelling is not checked here: npm run spell\n')
   }
   if (flags.stats)
     process.stdout.write(
@@ -116,7 +117,7 @@ function verdict(terms: readonly Term[], found: readonly Diagnostic[]): string {
   return `${count} can be published${begun}; a pull request passes once the warnings are mended`
 }
 
-if (flags.fix) process.stdout.write(reportMended(mendContent(flags.content)))
+if (flags.fix) process.stdout.write(reportMended(mendContent(flags.content, slugs)))
 if (flags.watch) {
   const again = (): void => {
     process.stdout.write('\n')

@@ -29,18 +29,20 @@ const KINDS: Readonly<Record<string, TextKind>> = {
 }
 
 /**
- * Mends all files of a content folder.
+ * Mends the files of a content folder.
  * @param root absolute path of the content folder
+ * @param named slugs of the entries to mend; without any, everything is
  * @returns the files that were changed
  */
-export function mendContent(root: string): readonly MendedFile[] {
+export function mendContent(root: string, named: readonly string[] = []): readonly MendedFile[] {
   const label = basename(root)
   const changed: MendedFile[] = []
   const mend = (path: string, kind: TextKind, accepted: readonly Accepted[] = []) => {
     const repairs = mendFile(join(root, path), kind, accepted)
     if (repairs) changed.push({ file: `${label}/${path}`, repairs })
   }
-  for (const file of OWN_FILES) if (existsSync(join(root, file))) mend(file, 'stored')
+  const isMeant = (name: string): boolean => named.length === 0 || named.includes(name)
+  for (const file of named.length === 0 ? OWN_FILES : []) if (existsSync(join(root, file))) mend(file, 'stored')
   // Read after lint.yaml itself has been mended.
   const { exceptions } = readExceptions(root)
   const { pages, comparisons, paths, terms } = findContent(root)
@@ -49,7 +51,7 @@ export function mendContent(root: string): readonly MendedFile[] {
       for (const file of files) {
         const kind = place === 'pages' ? 'page' : KINDS[file]
         const own = exceptions.filter(({ term, language }) => term === name && language === kind)
-        if (kind !== undefined) mend(`${place}/${name}/${file}`, kind, place === 'terms' ? own : [])
+        if (kind !== undefined && isMeant(name)) mend(`${place}/${name}/${file}`, kind, place === 'terms' ? own : [])
       }
   return changed
 }

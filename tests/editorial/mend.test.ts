@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { mendContent } from '../../src/editorial/mend.ts'
 import { mendText, type TextKind } from '../../src/editorial/mend-text.ts'
 import { edit, snapshot, write } from '../build/folders.ts'
 import { soundWorkspace } from '../lint/sound.ts'
@@ -187,4 +188,12 @@ content/terms/telegraph/es.md  removed the byte order mark; replaced Windows lin
     expect(stdout).toContain('unknown-field')
     expect(snapshot(site.content)).toEqual(before)
   })
+})
+
+test('With slugs, only these entries are mended.', () => {
+  const { content } = soundWorkspace()
+  const slugs = ['abacus', 'telegraph']
+  for (const slug of slugs) edit(content, `terms/${slug}/en.md`, '\n\n', ' \n\n')
+  expect(mendContent(content, ['telegraph']).map(({ file }) => file)).toEqual(['content/terms/telegraph/en.md'])
+  expect(mendContent(content).map(({ file }) => file)).toEqual(['content/terms/abacus/en.md'])
 })

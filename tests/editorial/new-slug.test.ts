@@ -53,3 +53,17 @@ describe('A name is refused', () => {
     expect(refuseSlug('cloud', loadContent(nowhere), nowhere)).toContain('--content')
   })
 })
+
+test('A name of the entry itself is its usual new name; that of another is refused.', () => {
+  const [first, second] = content.terms.flatMap(term => {
+    const alias = term.en.aliases
+      .map(each => each.toLowerCase().replaceAll(' ', '-'))
+      .find(each => /^[a-z-]+$/.test(each))
+    return alias === undefined ? [] : [{ slug: term.slug, alias }]
+  })
+  if (!first || !second) throw new Error('The tiny site has two entries with aliases.')
+  expect(refuseSlug(first.alias, content, TINY, first.slug)).toBeUndefined()
+  expect(refuseSlug(first.alias, content, TINY, second.slug)).toBe(
+    `"${first.alias}" is a name of the entry "${first.slug}". Choose another one.`,
+  )
+})

@@ -25,7 +25,9 @@ describe('npm run check', () => {
     const before = snapshot(site.home)
     const { status, stdout, stderr } = await runHere('check', ['--strict'], { cwd: site.home })
     expect([status, stderr]).toEqual([0, ''])
-    expect(stdout).toMatch(/^3 terms are in order \(\d+\.\d\d s\)\n\d+ notes for reviewers; show them with --notes\n$/)
+    expect(stdout).toMatch(
+      /^3 terms are in order \(\d+\.\d\d s\)\n\d+ notes for reviewers; show them with --notes\nSpelling is not checked here: npm run spell\n$/,
+    )
     expect(snapshot(site.home)).toEqual(before)
   })
 
@@ -212,7 +214,7 @@ describe('npm run check -- --stats', () => {
     const { status, stdout } = await runHere('check', ['--stats'], { cwd: site.home })
     expect(status).toBe(0)
     expect(stdout).toMatch(
-      /^3 terms are in order .*\n.*--notes\n\nSubject {2,}level 1 {2,}level 2 {2,}level 3 {2,}entries\n/,
+      /^3 terms are in order .*\n.*--notes\nSpelling .*\n\nSubject {2,}level 1 {2,}level 2 {2,}level 3 {2,}entries\n/,
     )
     expect(stdout).toMatch(/^hardware {2,}3 {2,}0 {2,}0 {2,}3$/m)
     expect(stdout).toMatch(/^term-0 {2,}3 {2,}2 {2}data, ai {2,}Term 0 {2,}Término 0$/m)

@@ -161,5 +161,7 @@ const NO_LABEL: Refusal = [
 const notAnAddress = (address: string): Refusal => [
   'invalid-address',
   `"${address}" is not the address of a web page`,
-  'Addresses begin with https:// or http:// and contain no spaces.',
+  address.split('(').length > address.split(')').length && WebAddress.safeParse(address).success
+    ? 'A parenthesis is opened in the address and not closed: add a ")" at the end.'
+    : 'Addresses begin with https:// or http:// and contain no spaces.',
 ]

@@ -6,7 +6,7 @@ import type { DiagnosticCode, Severity } from '../../model/diagnostic.ts'
 import type { Translation } from '../../schema/term.ts'
 import { fieldTexts } from '../../text/field-texts.ts'
 import { MISREAD } from '../files/characters.ts'
-import { type Finding, placeOf } from '../finding.ts'
+import type { Finding } from '../finding.ts'
 
 type Where = (path: readonly PropertyKey[], words: string) => Finding['place']
 
@@ -106,6 +106,9 @@ const FRONT_FIELDS = [
 /** Quotation marks of word processors, which YAML takes for letters. */
 const QUOTED = /^[“”‘’«»„]|[“”‘’«»„]$/u
 
+/** A whole text between two marks, with none within. */
+const ALL_QUOTED = /^[“”«"][^“”«»"]{1,400}[“”»"]$/u
+
 /**
  * Checks all texts of an entry in one language.
  * @param where finds the place of words in a part of the text
@@ -125,6 +128,12 @@ export function* checkTexts(text: Translation, where: Where): Iterable<Finding> 
     if (found === undefined) continue
     const hint = 'Write plain text, and each sign as it is.'
     yield { code: 'raw-html', place: where(path, found), message: `"${found}" is HTML`, hint }
+  }
+  for (const [path, words] of fieldTexts(text, ['example', 'origin', 'imageAlt', 'legend'])) {
+    if (!ALL_QUOTED.test(words)) continue
+    const message = `${words.slice(0, 40)}… would be published with its quotation marks`
+    const hint = 'Remove those at both ends; a whole text needs none.'
+    yield { code: 'quoted-name', severity: 'warning', place: where(path, words.slice(0, 20)), message, hint }
   }
   if (text.imageAlt !== undefined) yield* checkAlt(text.imageAlt, where)
   for (const [i, { url }] of text.links.entries()) {
@@ -174,10 +183,14 @@ export const TEMPLATE_MARK = '✎'
  * @param isDraft whether the entry is a draft, for which this is only a warning
  */
 export function hasTemplateText(text: string, isDraft: boolean): readonly Finding[] {
-  const offset = text.indexOf(TEMPLATE_MARK)
-  if (offset === -1) return []
   const severity = isDraft ? 'warning' : 'error'
   const hint = `Write your own and remove the "${TEMPLATE_MARK}".`
-  const message = "this text is still the template's"
-  return [{ code: 'template-text', severity, place: placeOf(text, offset), message, hint }]
+  const lines = text.split('\n')
+  const [first, ...others] = lines.flatMap((line, i) => (line.includes(TEMPLATE_MARK) ? i + 1 : []))
+  if (first === undefined) return []
+  const also =
+    others.length === 0 ? '' : `, and so ${others.length === 1 ? 'is line' : 'are lines'} ${others.join(', ')}`
+  const message = `this text is still the template's${also}`
+  const place = { line: first, column: (lines[first - 1] ?? '').indexOf(TEMPLATE_MARK) + 1 }
+  return [{ code: 'template-text', severity, place, message, hint }]
 }

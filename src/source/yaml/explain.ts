@@ -137,6 +137,14 @@ function invalidValue(issue: z.core.$ZodIssueInvalidValue, found: unknown, name:
 
 const DATE_HINT = 'Write year-month-day: 2026-11-21'
 
+/** How many days a month has, for a day that it has not. */
+function lastDay(day: string): string {
+  const [year = 0, month = 0] = day.split('-').map(Number)
+  if (month < 1 || month > 12) return `${DATE_HINT}; months are 01 to 12`
+  const last = new Date(Date.UTC(year, month, 0)).getUTCDate()
+  return `This month has ${last} days.`
+}
+
 /** What a day in another form means, if there is no doubt: with the year first, or with a day that is no month. */
 function dayMeant(found: unknown): string | undefined {
   const parts = /^(\d{1,4})[-/.](\d{1,2})[-/.](\d{1,4})$/.exec(String(found))?.slice(1).map(Number)
@@ -157,8 +165,10 @@ function invalidFormat(issue: z.core.$ZodIssueInvalidStringFormat, found: unknow
   const value = show(found)
   if (issue.format === 'date') {
     const meant = dayMeant(found)
+    if (/^\d{4}-\d\d-\d\d$/.test(String(found)))
+      return { code: 'invalid-date', message: `${value} is not a day of the calendar`, hint: lastDay(String(found)) }
     return meant === undefined
-      ? { code: 'invalid-date', message: `${value} is not a day of the calendar`, hint: DATE_HINT }
+      ? { code: 'invalid-date', message: `${value} is not how days are written`, hint: DATE_HINT }
       : { code: 'invalid-date', message: `${value} is not how days are written`, hint: `Write ${meant}.` }
   }
   if (issue.pattern === String(SLUG_PATTERN)) {

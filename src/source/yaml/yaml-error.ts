@@ -159,7 +159,13 @@ const openList = lineCheck('^(\\s*(NAME):\\s+)\\[[^\\]]*$', ([, before = '', nam
 const afterQuote = lineCheck(
   '^(\\s*(NAME):\\s+(["\']).*?\\3)(?=\\s+[^\\s#]|[^\\s#"\',])(.*)$',
   ([, before = '', name, quote = '', rest = ''], line) => {
-    const text = line.slice(line.indexOf(quote)).trim().replaceAll('"', '\\"')
+    const written = line.slice(line.indexOf(quote)).trim()
+    // A mark at both ends, with others within, was meant as the quotation marks of YAML.
+    const isAround = written.length > 1 && written.endsWith(quote) && written.split(quote).length > 3
+    const isTwoQuotations =
+      quote === '"' && written.split(quote).length === 5 && /^"[^"]*" \S[^"]* "[^"]*"$/.test(written)
+    const inner = isAround && !isTwoQuotations ? written.slice(1, -1) : written
+    const text = inner.replaceAll('"', '\\"')
     return {
       column: before.length + rest.search(/\S/) + 1,
       message: `text follows the quotation mark that ends "${name}"`,
