@@ -22,7 +22,8 @@ const flags = readFlags(
   --no-cards           without the pictures of terms that networks show beside a link
   --no-edge            for hosts of files alone: nothing names the search, MCP or the rate limit
   --allow-removal      publish although many published terms, or all, would be gone
-  --strict             fail when a published address would vanish without a redirect
+  --strict             fail when a published address would vanish without a redirect, or the base address is reserved
+                       for examples
   --against <url>      compare with the site that is online at this address too
   --changes <file>     write the addresses that are added, changed and removed, as JSON`,
 )
@@ -30,13 +31,15 @@ const flags = readFlags(
 /** Domains that lead nowhere (RFC 2606), such as that of the settings as they come. */
 const RESERVED_HOST = /(?:^|\.)(?:example|test|invalid)$/
 
-/** Says where the site lives if that is an address that leads nowhere; no warning, since a first try is no mistake. */
-function adviseAddress(out: string): void {
+/** Says where the site lives if that is an address that leads nowhere: a fault of a release, and none of a first try. */
+function checkAddress(out: string): void {
   const { base } = JSON.parse(readFileSync(join(out, fileOf(file.edge)), 'utf8')) as { readonly base: string }
-  if (RESERVED_HOST.test(new URL(base).hostname))
-    process.stdout.write(
-      `Links, feeds and the sitemap begin with ${base}, an address for examples; name yours with --base-url.\n`,
-    )
+  if (!RESERVED_HOST.test(new URL(base).hostname)) return
+  const advice = `Links, feeds and the sitemap begin with ${base}, an address for examples; name yours with --base-url.\n`
+  if (flags.strict) {
+    process.stderr.write(`error: ${advice}`)
+    process.exitCode = 1
+  } else if (flags.baseUrl === undefined) process.stdout.write(advice)
 }
 
 async function publish(): Promise<void> {
@@ -68,7 +71,7 @@ async function publish(): Promise<void> {
     process.stdout.write(reportSummary(result.summary, out, { seconds, phases, peakBytes }))
     if (flags.changesFile !== undefined)
       writeFileSync(flags.changesFile, `${JSON.stringify(result.summary.changes, null, 2)}\n`)
-    if (flags.baseUrl === undefined) adviseAddress(out)
+    checkAddress(out)
   } else {
     for (const problem of result.problems) process.stderr.write(`error: ${problem}\n`)
     const earlier = existsSync(out) ? `; ${out} is as it was` : ''

@@ -3,7 +3,7 @@
 import { termOfTheDay } from '../model/days/today.ts'
 import { entryFile } from '../model/web/reader-address.ts'
 import type { Entry } from '../schema/api.ts'
-import { element, fetchJson, linkTo, onClick, pageLanguage, pathOf, settings } from './page.ts'
+import { fetchJson, linkTo, onClick, pageLanguage, pathOf, settings } from './page.ts'
 import { readStored, readStoredList, store } from './storage.ts'
 
 /**
@@ -12,12 +12,18 @@ import { readStored, readStoredList, store } from './storage.ts'
  */
 export function refreshToday(): void {
   const card = document.querySelector<HTMLElement>('[data-today]')
-  const today = new Date().toISOString().slice(0, 10)
+  const today = localDay(new Date())
   if (!card || card.dataset.today === today) return
   fetchEntry(today).then(
     entry => show(card, entry, today),
     () => undefined,
   )
+}
+
+/** The calendar date where the reader is, YYYY-MM-DD. */
+function localDay(now: Date): string {
+  const two = (number: number): string => String(number).padStart(2, '0')
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
 }
 
 async function fetchEntry(day: string): Promise<Entry> {
@@ -29,31 +35,11 @@ function show(card: HTMLElement, entry: Entry, day: string): void {
   const language = pageLanguage()
   const link = card.querySelector<HTMLAnchorElement>('[data-today-link]')
   const tagline = card.querySelector('[data-today-tagline]')
-  const time = card.querySelector('time')
   if (!link || !tagline) return
   link.href = pathOf(entry.slug)
   link.textContent = entry[language].title
   tagline.textContent = entry[language].tagline
   card.dataset.today = day
-  void showDrawing(card, entry)
-  if (!time) return
-  time.dateTime = day
-  time.textContent = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
-}
-
-/** Adds the drawing of the entry inline, so that the theme colors it. */
-async function showDrawing(card: HTMLElement, { [pageLanguage()]: text }: Entry): Promise<void> {
-  card.querySelector('[data-today-drawing]')?.remove()
-  if (!text.legend || !text.image) return
-  const response = await fetch(new URL(text.image).pathname)
-  if (!response.ok) return
-  const { documentElement: drawing } = new DOMParser().parseFromString(await response.text(), 'image/svg+xml')
-  if (drawing.nodeName !== 'svg') return
-  drawing.setAttribute('role', 'img')
-  drawing.setAttribute('aria-label', text.imageAlt ?? '')
-  const place = element('div', '', drawing)
-  place.dataset.todayDrawing = 'late'
-  card.querySelector('[data-today-tagline]')?.after(place)
 }
 
 const MAX_RECENT = 5

@@ -18,10 +18,11 @@ import { languageNote, regionNames, shownFacts } from './word.ts'
 /** Entries of this level assume nothing. */
 const BASIC = 1
 
-export function entryFacts({ term, needs }: TermPageInput, language: Language, site: Site): Html | undefined {
+export function entryFacts({ term, needs, related }: TermPageInput, language: Language, site: Site): Html | undefined {
   const { alsoCalled, readFirst } = STRINGS[language]
   const names = otherNames(term, language)
-  const known = term.level > BASIC ? needs : []
+  // Those that stand among the related terms need no second link.
+  const known = term.level > BASIC ? needs.filter(({ slug }) => !related.some(other => other.slug === slug)) : []
   const words = wordRows(term[language], language)
   if (names.length + known.length + words.length === 0) return undefined
   return html`<dl class="names">

@@ -30,7 +30,7 @@ export function entryHead(term: Term, language: Language, site: Site): Html {
   }
 <h1>${bare}${inner && html` <span class="expansion">(${inner})</span>`}</h1>
 ${said.length > 0 && html`<p class="said">${said.map((each, i) => [i > 0 && ' ', each])}</p>\n`}<p class="tagline">${typeset(text.tagline, language)}</p>
-${otherSenses(text, language)}<p class="facts" data-markdown-ignore><span class="sr-only">${strings.level}: </span>${levelLabel(term.level, language, site)}${term.subjects.map(subject => html` · ${anchor(href(site, page.topic(language, subject)), site.subjects[subject][language])}`)} · ${strings.inOtherLanguage}: <span lang="${other}">${term[other].title}</span></p>
+${otherSenses(text, language)}<p class="facts" data-markdown-ignore><span class="sr-only">${strings.level}: </span>${levelLabel(term.level, language, site)}${term.subjects.map(subject => html` · ${anchor(href(site, page.topic(language, subject)), site.subjects[subject][language])}`)} · ${strings.inOtherLanguage}: <span lang="${other}">${splitTitle(term[other].title).bare}</span></p>
 </header>`
 }
 

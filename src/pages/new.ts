@@ -29,7 +29,7 @@ ${days.map(([day, terms]) => {
     ({ path, label, number }) => html`${anchor(href(site, path), label)} <small>${number}</small>`,
   )
   const heading = html`<time datetime="${day}">${date(day)}</time> <small>${count(terms.length)}</small>`
-  const listed = terms.length > MAX_LISTED ? list(topics) : termList(terms, language, site)
+  const listed = terms.length > MAX_LISTED ? list(topics, 'lemmas') : termList(terms, language, site)
   return html`${section(`day-${day}`, heading, listed)}\n`
 })}`
     const blocks = () =>

@@ -1,7 +1,6 @@
 /** What the design promises: sizes of type, room that is used, parts of drawings that light, and nothing that is cut. */
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { SUBJECTS } from '../../src/schema/bounds.ts'
 import { violations } from './accessibility/axe.ts'
 import { test } from './visit.ts'
 
@@ -41,7 +40,7 @@ test.for([
   '/search/?q=cloud',
   '/about/',
   '/saved/',
-  '/today/',
+  '/new/',
   '/downloads/',
 ])('Wide screens do not leave their right half empty: %s.', async (path, { tour }) => {
   const page = await tour(path, { viewport: { width: 1680, height: 900 } })
@@ -64,43 +63,14 @@ describe('A line of the legend lights its part of the drawing', () => {
       return [...new Set(bright.map(each => each.getAttribute('data-part')))].sort()
     })
 
-  test('that is pointed at, or has the focus.', async ({ tour }) => {
+  test('that is pointed at; a line does nothing by itself, so it is no stop of the keyboard.', async ({ tour }) => {
     const page = await tour('/dns/')
     expect(await lit(page)).toEqual(['1', '2', '3', '4', '5'])
     await page.locator('.drawing li').nth(1).hover()
     expect(await lit(page)).toEqual(['2'])
-    await page.locator('h1').hover()
-    await page.locator('.drawing li').nth(3).focus()
-    expect(await lit(page)).toEqual(['4'])
+    expect(await page.locator('.drawing [tabindex]').count()).toBe(0)
     expect(await violations(page)).toEqual([])
   })
-
-  test('that is touched.', async ({ tour }) => {
-    const page = await tour('/es/dns/', { hasTouch: true, viewport: { width: 390, height: 844 } })
-    await page.locator('.drawing li').nth(4).tap()
-    expect(await lit(page)).toEqual(['5'])
-  })
-})
-
-test('Where a reader has made small text larger, no word of the thumb index is cut, and all tabs can be reached.', async ({
-  tour,
-}) => {
-  const page = await tour('/dns/', { viewport: { width: 1280, height: 800 } })
-  // As Firefox does with a smallest size of 24 pixels.
-  const tabs = page.locator('.thumbs a')
-  await tabs.evaluateAll(all => {
-    for (const each of all) if (each instanceof HTMLElement) each.style.fontSize = '24px'
-  })
-  expect(await tabs.count()).toBe(SUBJECTS.length)
-  for (const tab of await tabs.all()) {
-    await tab.focus()
-    expect(
-      await tab.evaluate(each => {
-        const { top, bottom } = each.getBoundingClientRect()
-        return top >= -1 && bottom <= innerHeight + 1 && each.scrollHeight <= each.clientHeight + 1
-      }),
-    ).toBe(true)
-  }
 })
 
 test.for(['/', '/es/'])('Between the examples and what follows on %s there is no hole.', async (path, { tour }) => {
@@ -124,6 +94,35 @@ test('The entries read last take the place of the examples, and what stands belo
   expect(Math.abs((await placeOfNext()) - before)).toBeLessThan(1)
 })
 
+test.for(['/dns/', '/es/dns/', '/cpu/', '/es/phishing/'])(
+  'The text of %s begins on the first screen.',
+  async (path, { tour }) => {
+    for (const [width, most] of [
+      [390, 430],
+      [1280, 400],
+    ] as const) {
+      const page = await tour(path, { viewport: { width, height: 850 } })
+      const { y = most } = (await page.locator('.text > p').first().boundingBox()) ?? {}
+      expect([width, Math.min(y, most - 1)]).toEqual([width, y])
+    }
+  },
+)
+
+test.for([1280, 1680])('Lines of a text have some 65 to 70 signs, %i pixels wide.', async (width, { tour }) => {
+  const page = await tour('/dns/', { viewport: { width, height: 900 } })
+  const signs = await page
+    .locator('.text > p')
+    .evaluateAll(all =>
+      all.map(
+        each =>
+          (each.textContent ?? '').length /
+          Math.round(each.getBoundingClientRect().height / parseFloat(getComputedStyle(each).lineHeight)),
+      ),
+    )
+  expect(Math.max(...signs)).toBeLessThan(72)
+  expect(Math.max(...signs)).toBeGreaterThan(58)
+})
+
 test.for(['/dns/', '/es/dns/'])(
   '%s says once when it was changed, and not that anyone has checked it.',
   async (path, { tour }) => {
@@ -133,13 +132,6 @@ test.for(['/dns/', '/es/dns/'])(
     ])
   },
 )
-
-test('The days before fill the page of the term of the day.', async ({ tour }) => {
-  const page = await tour('/today/', { viewport: { width: 1680, height: 900 } })
-  const right = (of: string) =>
-    page.locator(of).evaluateAll(all => Math.max(...all.map(each => each.getBoundingClientRect().right)))
-  expect((await right('main')) - (await right('.days li'))).toBeLessThan(2)
-})
 
 test('Drawings that are files are dark in the dark, however it was chosen.', async ({ tour }) => {
   const filters: string[] = []
@@ -155,7 +147,7 @@ test('Drawings that are files are dark in the dark, however it was chosen.', asy
     filters.push(
       await page.evaluate(() => {
         const place = document.createElement('div')
-        place.className = 'showcase'
+        place.className = 'both'
         const image = place.appendChild(document.createElement('img'))
         document.body.append(place)
         return getComputedStyle(image).filter
@@ -173,51 +165,32 @@ test('Chips that are pointed at stay legible, and do not look like the chosen on
   expect(await ground('.filters a:hover')).not.toBe(chosen)
 })
 
-test.for(['/', '/es/'])(
-  'No line of examples or of terms of a topic begins with a separator: %s.',
-  async (path, { tour }) => {
-    for (const width of [320, 360, 390, 412, 768]) {
-      const page = await tour(path, { viewport: { width, height: 900 } })
-      const atStart = await page.locator('.examples, .topics p').evaluateAll(all =>
-        all.flatMap(line => {
-          const walker = document.createTreeWalker(line, NodeFilter.SHOW_TEXT)
-          const tops: string[] = []
-          let before = -1
-          for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-            const text = node.textContent ?? ''
-            for (let i = 0; i < text.length; i++) {
-              if (text[i]?.trim() === '') continue
-              const range = document.createRange()
-              range.setStart(node, i)
-              range.setEnd(node, i + 1)
-              const { top, height } = range.getBoundingClientRect()
-              if (text[i] === '·' && before >= 0 && top - before > height / 2) tops.push(line.textContent ?? '')
-              before = top
-            }
+test.for(['/', '/es/'])('No line of examples begins with a separator: %s.', async (path, { tour }) => {
+  for (const width of [320, 360, 390, 412, 768]) {
+    const page = await tour(path, { viewport: { width, height: 900 } })
+    const atStart = await page.locator('.examples').evaluateAll(all =>
+      all.flatMap(line => {
+        const walker = document.createTreeWalker(line, NodeFilter.SHOW_TEXT)
+        const tops: string[] = []
+        let before = -1
+        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+          const text = node.textContent ?? ''
+          for (let i = 0; i < text.length; i++) {
+            if (text[i]?.trim() === '') continue
+            const range = document.createRange()
+            range.setStart(node, i)
+            range.setEnd(node, i + 1)
+            const { top, height } = range.getBoundingClientRect()
+            if (text[i] === '·' && before >= 0 && top - before > height / 2) tops.push(line.textContent ?? '')
+            before = top
           }
-          return tops
-        }),
-      )
-      expect([width, ...atStart]).toEqual([width])
-    }
-  },
-)
-
-test.for([390, 1280])(
-  'In a filtered index no name lies over the letter above it, %i pixels wide.',
-  async (width, { tour }) => {
-    const page = await tour('/a-z/', { viewport: { width, height: 900 } })
-    await page.locator('[data-filter]').fill('name')
-    await expect.poll(() => page.locator('.lemmas li:visible').count()).toBeLessThan(20)
-    const others = page.locator('section:visible:has(.others[open]:not([hidden]))')
-    expect(await others.count()).toBeGreaterThan(0)
-    for (const section of await others.all()) {
-      const letter = await section.locator('h2').boundingBox()
-      const first = await section.locator('.others li:visible').first().boundingBox()
-      expect(first?.y ?? 0).toBeGreaterThanOrEqual((letter?.y ?? 0) + (letter?.height ?? 0) - 1)
-    }
-  },
-)
+        }
+        return tops
+      }),
+    )
+    expect([width, ...atStart]).toEqual([width])
+  }
+})
 
 test('On a phone the edge of a larger drawing fades, since there is more of it.', async ({ tour }) => {
   const faded = async (width: number) => {
@@ -244,7 +217,7 @@ test('A letter of the index leads to its section, at once, though sections out o
 
 test('Where a reader has made small text larger, no word of the names of an entry breaks.', async ({ tour }) => {
   const page = await tour('/es/dns/', { viewport: { width: 1280, height: 800 } })
-  const broken = await page.locator('header .names').evaluate((names: HTMLElement) => {
+  const broken = await page.locator('.names').evaluate((names: HTMLElement) => {
     names.style.fontSize = '30px'
     names.style.overflowWrap = 'normal'
     return [...names.querySelectorAll('dt, dd')]

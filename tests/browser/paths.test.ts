@@ -1,8 +1,5 @@
 /** Drawings seen larger, and paths: what has been read, and the next step on pages that are opened from a path. */
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { describe, expect, inject } from 'vitest'
-import { termOfTheDay } from '../../src/model/days/today.ts'
+import { describe, expect } from 'vitest'
 import { violations } from './accessibility/axe.ts'
 import { test } from './visit.ts'
 
@@ -133,26 +130,5 @@ test('The box answers a question about a difference with the comparison first.',
   const first = page.locator('.hit').first()
   await first.waitFor()
   expect(await first.getAttribute('href')).toBe('/es/compare/cpu-vs-gpu/')
-  expect(await violations(page)).toEqual([])
-})
-
-test('The drawing of the day comes with the term of a day after the build, colored by the theme.', async ({
-  visit,
-}) => {
-  const slugs = JSON.parse(readFileSync(join(inject('dist'), 'search/slugs.json'), 'utf8')) as readonly string[]
-  const days = Array.from({ length: 400 }, (_, i) => new Date(Date.UTC(2027, 0, 1 + i)).toISOString().slice(0, 10))
-  const day = days.find(each => termOfTheDay(slugs, each) === 'dns')
-  const page = await visit('/es/', { colorScheme: 'dark', viewport: { width: 1280, height: 800 } })
-  await page.clock.setFixedTime(`${day}T12:00:00Z`)
-  await page.reload()
-  const drawing = page.locator('[data-today] svg')
-  await drawing.waitFor()
-  expect(await drawing.getAttribute('aria-label')).toMatch(/^Una computadora pregunta/)
-  expect(
-    await drawing
-      .locator('rect')
-      .first()
-      .evaluate(each => getComputedStyle(each).fill),
-  ).toBe('rgb(27, 30, 37)')
   expect(await violations(page)).toEqual([])
 })

@@ -13,19 +13,11 @@ test('An entry is there whole, from its name to what to read next.', async ({ to
   const main = page.locator('main')
   expect(await main.locator('h1').innerText()).toBe('Domain Name System (DNS)')
   const headings = await main.locator('h2:visible').allInnerTexts()
-  expect(headings).toEqual([
-    'Analogy',
-    'Key points',
-    'The word',
-    'Further reading',
-    'Related terms',
-    'Paths',
-    'This entry',
-  ])
+  expect(headings).toEqual(['Explanation', 'Analogy', 'Key points', 'Further reading', 'Related terms', 'Paths'])
   expect(await main.locator('.text > p:visible').count()).toBeGreaterThanOrEqual(2)
   expect(await main.locator('.points li:visible').count()).toBeGreaterThanOrEqual(3)
   await main.locator('.cite summary').click()
-  expect(await main.locator('#cite-apa').innerText()).toContain('/dns/')
+  expect(await main.locator('#cite').innerText()).toContain('/dns/')
 })
 
 test('A mention leads to its entry.', async ({ tour }) => {

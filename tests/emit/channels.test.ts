@@ -92,7 +92,8 @@ const CHANNELS: Readonly<Record<string, (term: Term, input: TermPageInput) => un
 }
 
 async function shownBy(term: Term): Promise<Readonly<Record<string, string>>> {
-  const input = termPageInput(term, makeDictionary([term, OTHER]))
+  // Related terms are shown besides.
+  const input = { ...termPageInput(term, makeDictionary([term, OTHER])), related: [] }
   const shown = Object.entries(CHANNELS).map(async ([name, show]) => [name, JSON.stringify(await show(term, input))])
   return Object.fromEntries(await Promise.all(shown))
 }

@@ -5,6 +5,7 @@ import { termPage } from '../../src/pages/term.ts'
 import { firstOf, parse, valuesOf, wordsOf } from '../emit/dom.ts'
 import { renderTerms, textOf } from '../emit/rendered.ts'
 import { makeTerm } from '../make.ts'
+import { makeDictionary } from '../model/make-dictionary.ts'
 
 const cloud = makeTerm('cloud', {
   level: 2,
@@ -96,10 +97,12 @@ describe('The head of an entry', () => {
     expect(wordsOf(page, '.gender')).toEqual([])
   })
 
-  test('leads to what helps to know, but for a basic entry, which assumes nothing.', () => {
-    expect(valuesOf(page, '.needs a', 'href')).toEqual(['/server/'])
-    const basic = renderTerms([{ ...disk, level: 1 }, server]).files
-    expect(valuesOf(parse(textOf(basic, 'disk/index.html')), '.needs a', 'href')).toEqual([])
+  test('leads to what helps to know and is not among the related terms, but for a basic entry, which assumes nothing.', () => {
+    const input = termPageInput(disk, makeDictionary([disk, server]))
+    const needsOf = (more: object) => valuesOf(parse(termPage({ ...input, ...more }, 'en', site)), '.needs a', 'href')
+    expect(needsOf({ related: [] })).toEqual(['/server/'])
+    expect(needsOf({})).toEqual([])
+    expect(needsOf({ related: [], term: { ...disk, level: 1 } })).toEqual([])
   })
 
   test('names a plural only where one may doubt it.', () => {

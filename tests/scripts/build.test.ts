@@ -14,6 +14,17 @@ interface List {
 const listIn = (out: string): List => JSON.parse(readFileSync(join(out, 'v1/terms.json'), 'utf8')) as List
 
 describe('npm run build', () => {
+  test('with --strict refuses an address that is reserved for examples, by which nobody could reach the site.', async () => {
+    const site = tinyWorkspace()
+    const refused = await runHere('build', ['--strict', '--no-cards'], { cwd: site.home })
+    expect(refused.status).toBe(1)
+    expect(refused.stderr).toContain('https://tiny.example, an address for examples; name yours with --base-url.')
+    const named = await runHere('build', ['--strict', '--no-cards', '--base-url', 'https://dictionary.org'], {
+      cwd: site.home,
+    })
+    expect([named.status, named.stderr]).toEqual([0, ''])
+  })
+
   test('publishes the folder "content" to "dist" and says so, and how many cards it drew.', async () => {
     const site = tinyWorkspace()
     const { status, stdout, stderr } = run('build', [], { cwd: site.home })

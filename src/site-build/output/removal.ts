@@ -6,6 +6,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { file, fileOf } from '../../model/web/address.ts'
 import type { EdgeSettings } from '../../model/web/edge-settings.ts'
+import { retiredPages } from '../../model/web/retired.ts'
 import { bounds } from '../../schema/bounds.ts'
 import type { Term } from '../../schema/term.ts'
 
@@ -42,7 +43,8 @@ export function checkRemoval(
   if (terms.length === 0 && !allowRemoval)
     return { problems: [`there are no terms to publish. ${meant}`], warnings: [] }
   const before = publishedIn(out)
-  const kept = new Set([...terms.flatMap(({ slug, formerSlugs }) => [slug, ...formerSlugs]), ...removed])
+  const answered = namesIn(retiredPages('en').map(([from]) => from))
+  const kept = new Set([...terms.flatMap(({ slug, formerSlugs }) => [slug, ...formerSlugs]), ...removed, ...answered])
   const gone = before.filter(slug => !kept.has(slug))
   if (isMany(gone, before) && !allowRemoval)
     return {

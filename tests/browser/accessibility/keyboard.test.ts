@@ -26,7 +26,7 @@ declare global {
 
 /** Controls and links that stand for themselves; links within sentences and tables of text are as high as their line. */
 const SEPARATE_TARGETS =
-  ':is(a, button, input, select, summary):not(.prose :is(p, li, td) a, .text > p a, .see a, .skip, .gloss a)'
+  ':is(a, button, input, select, summary):not(.prose :is(p, li, td) a, .text > p a, .names a, .skip, .gloss a, footer p a)'
 
 describe.each(PAGE_TYPES)('%s', (_, path) => {
   test('leads past the header first, then to what stands first in it; targets are 24 pixels high and wide.', async ({
