@@ -106,8 +106,8 @@ const FRONT_FIELDS = [
 /** Quotation marks of word processors, which YAML takes for letters. */
 const QUOTED = /^[“”‘’«»„]|[“”‘’«»„]$/u
 
-/** A whole text between two marks, with none within. */
-const ALL_QUOTED = /^[“”«"][^“”«»"]{1,400}[“”»"]$/u
+/** A whole text between two marks of word processors, with none within. A Spanish example may be somebody's words. */
+const ALL_QUOTED = /^[“”"][^“”"]{1,400}[“”"]$/u
 
 /**
  * Checks all texts of an entry in one language.
