@@ -92,8 +92,11 @@ export const SPANISH_NOTES: Readonly<Record<string, string>> = {
   'Slug of the term; a title, an alias, a plural or the address of its page is understood too.':
     'Slug del término; también se entienden un título, un alias, un plural o la dirección de su página.',
   [`Several terms in one call, ${bounds.getTerm.slugs} at most, in place of slug.`]: `Varios términos en una sola llamada, ${bounds.getTerm.slugs} como máximo, en lugar de slug.`,
-  'Form of the text in the answer; markdown is shorter to read.':
-    'Forma del texto de la respuesta; markdown se lee en menos espacio.',
+  'json, or markdown: the page as text, which is shorter to read.':
+    'json, o markdown: la página como texto, más breve de leer.',
+  'Pages that answer the query besides entries, best first, three at most: show the first for a problem or a difference.':
+    'Páginas que responden a la consulta además de las entradas, las mejores primero, tres como máximo: muestra la primera ante un problema o una diferencia.',
+  'What to do where nothing was found.': 'Qué hacer cuando no se encontró nada.',
   [`Budget for the answer, ${bounds.getTerm.minTokens} or more; what does not fit is left out.`]: `Presupuesto para la respuesta, ${bounds.getTerm.minTokens} o más; lo que no cabe se omite.`,
   'Entries that match, on all pages.': 'Entradas encontradas, en todas las páginas.',
   'Offset of the next page; absent on the last.': 'Desplazamiento de la página siguiente; falta en la última.',

@@ -42,8 +42,8 @@ export function checkRemoval(
   const meant = 'If that is meant, build with --allow-removal.'
   if (terms.length === 0 && !allowRemoval)
     return { problems: [`there are no terms to publish. ${meant}`], warnings: [] }
-  const before = publishedIn(out)
   const answered = namesIn(retiredPages('en').map(([from]) => from))
+  const before = publishedIn(out).filter(slug => !answered.includes(slug))
   const kept = new Set([...terms.flatMap(({ slug, formerSlugs }) => [slug, ...formerSlugs]), ...removed, ...answered])
   const gone = before.filter(slug => !kept.has(slug))
   if (isMany(gone, before) && !allowRemoval)
