@@ -67,9 +67,9 @@ export const TRANSLATION_FIELDS = {
   legend: ['entry', 'tool', 'html', 'markdown', 'drift'],
   labels: ['html'],
   ...WORD_FIELDS,
-  explanation: ['list', 'entry', 'tool', 'html', 'markdown', 'csv', 'search', 'style', 'drift'],
+  explanation: ['list', 'entry', 'tool', 'html', 'markdown', 'csv', 'style', 'drift'],
   analogy: ['list', 'entry', 'tool', 'html', 'markdown', 'csv', 'style'],
-  keyPoints: ['entry', 'tool', 'html', 'markdown', 'csv', 'search', 'style', 'drift'],
+  keyPoints: ['entry', 'tool', 'html', 'markdown', 'csv', 'style', 'drift'],
   links: ['entry', 'tool', 'html', 'markdown', 'csv', 'tbx'],
 } as const satisfies Table<keyof Translation>
 

@@ -6,7 +6,7 @@ import { SEARCH } from '../languages/search.ts'
 import type { Language } from '../schema/language.ts'
 import { type Field, FOREIGN } from './fields.ts'
 import { eachPlace, type WordIndex, wordsIn } from './file.ts'
-import { firstFrom } from './within.ts'
+import { lowerBound } from './fuzzy.ts'
 import { bothOf, type Stemmer } from './words.ts'
 
 /** How many times as often a word must stand in one language as in the other to be of that language. */
@@ -24,7 +24,7 @@ export function openAskedLanguage(
   /** How often a word stands in fields of one language. */
   const countIn = (side: number, word: string): number => {
     const stem = stemmers[side]?.(word) ?? word
-    const at = firstFrom(sorted, stem)
+    const at = lowerBound(sorted, stem)
     let count = 0
     eachPlace((sorted[at] === stem && places[at]) || [], field => {
       if (isForeign[field] === (side === 1)) count++

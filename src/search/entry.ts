@@ -1,17 +1,16 @@
 /** What the search files hold of one entry: its card, the texts of the fields, and its keyword phrases. */
 
 import { SUBJECTS } from '../schema/bounds.ts'
-import { LANGUAGES, type Language, otherLanguage } from '../schema/language.ts'
-import type { FrontMatter, Term, Translation } from '../schema/term.ts'
+import { type Language, otherLanguage } from '../schema/language.ts'
+import type { FrontMatter, Term } from '../schema/term.ts'
 import { acronym } from '../text/names.ts'
 import type { Field } from './fields.ts'
 import type { PackedCard } from './file.ts'
 import { nameKey, shortTitle } from './names.ts'
 import { contentWords } from './words.ts'
 
-/** A term as far as it is searched: the texts are missing where no file may hold them. */
-export type Searched = Omit<Term, Language> &
-  Readonly<Record<Language, FrontMatter & Partial<Pick<Translation, 'explanation' | 'keyPoints'>>>>
+/** A term as far as it is searched: without its texts. */
+export type Searched = Omit<Term, Language> & Readonly<Record<Language, FrontMatter>>
 
 /** @param related positions of the terms to read next */
 export function packCard(term: Searched, language: Language, related: readonly number[]): PackedCard {
@@ -47,12 +46,6 @@ const unknown = (names: readonly string[], known: Set<string>): readonly string[
 /** A keyword of one word is a name in all but publication; a phrase may mention many things. */
 const isOneWord = (keyword: string): boolean => contentWords(keyword).length <= 1
 
-/** Titles and aliases in both languages, and keywords in that of the file. */
-export const writtenNames = (term: Searched, language: Language): readonly string[] => [
-  ...LANGUAGES.flatMap(each => [term[each].title, shortTitle(term[each].title), ...term[each].aliases]),
-  ...term[language].keywords,
-]
-
 type Text = Searched[Language]
 
 /** Keyword phrases. */
@@ -63,12 +56,10 @@ const TEXTS: Readonly<Record<Field, (own: Text, other: Text) => string>> = {
   names: own => [...own.aliases, wordsBehind(own.standsFor ?? '')].join(' '),
   keywords: own => [...own.keywords.filter(isOneWord), asTyped(own.pronunciation ?? '')].join(' '),
   phrases: own => phrasesIn(own).join(' '),
-  tagline: own => own.tagline,
+  tagline: own => [own.tagline, ...(own.senses ?? []).map(labelOf)].join(' '),
   otherNames: (_, other) => [other.title, ...other.aliases].join(' '),
   otherKeywords: (_, other) => other.keywords.join(' '),
-  keyPoints: own => [...(own.senses ?? []).map(labelOf), ...(own.keyPoints ?? [])].join(' '),
   otherTagline: (_, other) => other.tagline,
-  explanation: own => own.explanation?.join(' ') ?? '',
 }
 
 export const textOf = (term: Searched, field: Field, language: Language): string =>

@@ -1,105 +1,95 @@
 /**
- * What a program can learn from, of a question and an entry that has some of its words: numbers with names. `weights.ts`
- * says what each counts, `npm run fit-search` writes it.
+ * What a program can learn from, of a query and an entry that has some of its words: numbers with names. `weights.ts` says
+ * what each counts, `npm run fit-search` writes it.
  */
-import { countOf, type PhraseFit } from './phrases.ts'
 
 export const FEATURES = [
-  /** What the words of the question score in the entry's texts, and the weight of those that it has, as logarithms. */
+  /** What the words score in the entry's texts, as a logarithm. */
   'score',
+  /** The weight of the words that it has, as a logarithm. */
   'coverage',
-  /** The shares of the words that it has: as they were asked by number and by weight, and in other forms. */
+  /** The share of the words that it has as they were asked, by number. */
   'own',
+  /** The same by weight. */
   'ownWeight',
+  /** The share of the words that it has in another form only. */
   'inflected',
-  /** The shares of the weight in related entries, and in names and keywords. */
+  /** The share of the weight that its related entries have. */
   'inRelated',
+  /** The share of the weight that stands in its names, and in keywords whose head is in the query. */
   'named',
-  /** How many words meet in one keyword phrase, or in names and tagline; none for one. */
+  /** How many words meet in names, keywords and tagline; none for one. */
   'together',
-  /** Whether all of them meet in names and tagline. */
-  'brief',
-  /** How much the question and one keyword phrase have of each other, and whether that is all. */
-  'phrase',
-  'wholePhrase',
-  /** The same of the phrase that fits third best, and how many have a word of the question, as a logarithm. */
-  'thirdPhrase',
-  'phrases',
-  /** The most words that follow one another in the question and in one keyword phrase. */
-  'inOrder',
-  /** The best share of the letters of one name that begins with the question. */
+  /** The share of the weight that one whole name of it is. */
+  'nameShare',
+  /** The best share of the letters of one name that begins with the query. */
   'begins',
-  /** Whether one name is only a part of a description. */
-  'inPart',
-  /** The shares of everyday words, in names and keywords of the entry or not: such questions are seldom ours. */
-  'everyday',
-  'everydayNamed',
-  /** Whether the question asks for a company and it is one. */
-  'company',
-  /** How many other entries lead to it, as a logarithm, and its level. */
+  /** How many other entries lead to it, as a logarithm. */
   'linked',
+  /** Its level: -1 basic, 1 advanced. */
   'level',
-  /** The number of words of the question and its logarithm, their weight, the small words, and what every entry begins with. */
-  'count',
+  /** Whether it is of one company, and the query neither names nor asks for one. */
+  'vendor',
+  /** The number of words of the query, as a logarithm. */
   'words',
+  /** Their weight. */
   'weight',
+  /** The number of small words between them. */
   'smallWords',
+  /** What every entry begins with. */
   'bias',
 ] as const
 
 export type FeatureName = (typeof FEATURES)[number]
 export type Features = Readonly<Record<FeatureName, number>>
 
-/** Questions of one word, names, descriptions, and names and descriptions in the other language are weighed apart. */
-export const KINDS = ['word', 'name', 'description', 'foreign'] as const
-export type Kind = (typeof KINDS)[number]
+/** Queries of one word, which names alone answer, and others in the language of the file or in the other one. */
+export type Kind = 'word' | LearnedKind
+export const LEARNED_KINDS = ['own', 'foreign'] as const
+export type LearnedKind = (typeof LEARNED_KINDS)[number]
 
-/** What each feature counts in questions of each kind. */
-export type Weights = Readonly<Record<FeatureName, Readonly<Record<Kind, number>>>>
+/** What each feature counts in queries of each kind. */
+export type Weights = Readonly<Record<FeatureName, Readonly<Record<LearnedKind, number>>>>
 
-/** What is known of a question before its entries are looked at. */
+/** What is known of a query before its entries are looked at. */
 export interface QueryWeights {
   /** The inverse frequencies of its words. */
   readonly idf: readonly number[]
   readonly total: number
   /** How many words say nothing. */
   readonly small: number
-  /** Its everyday words, as bits. */
-  readonly everyday: number
 }
 
-/** What an entry has of a question; words are bits, the first one the lowest. */
+/** What an entry has of a query; words are bits, the first one the lowest. */
 export interface Evidence {
   /** What the words score, and the weight of those that it has, as parts of the weight of all. */
   readonly score: number
   readonly coverage: number
-  /** As they were asked and in other forms, outside of the explanation; in names, keywords and tagline; in names and keywords. */
+  /** As they were asked and in other forms; in names, keywords and tagline; in names and keywords. */
   readonly own: number
   readonly inflected: number
   readonly identity: number
   readonly named: number
   /** In entries related to it. */
   readonly inRelated: number
-  readonly phrase: PhraseFit
-  /** How much of a name it begins; whether one is only a part of it. */
+  /** The share of the weight that one whole name is. */
+  readonly nameShare: number
+  /** How much of a name the query begins. */
   readonly begun: number
-  readonly isPart: boolean
-  readonly isCompanySought: boolean
   /** Entries that lead to it. */
   readonly links: number
   readonly level: number
+  readonly isVendors: boolean
 }
 
 /** Less is as good as nothing: entries that have the words only in long texts are no worse than this. */
 const LEAST = { score: 0.02, coverage: 0.05 } as const
 
-export function featuresOf({ idf, total, small, everyday }: QueryWeights, evidence: Evidence): Features {
-  const { own, inflected, identity, named, inRelated, phrase } = evidence
+export function featuresOf({ idf, total, small }: QueryWeights, evidence: Evidence): Features {
+  const { own, inflected, identity, named, inRelated } = evidence
   const words = idf.length
   const part = (bits: number): number => weightOf(bits, idf) / total
-  const firm = named | phrase.firm
-  const inBrief = countOf(own & identity)
-  const together = Math.max(inBrief, phrase.most)
+  const together = countOf(own & identity)
   return {
     score: Math.log(Math.max(evidence.score, LEAST.score)),
     coverage: Math.log(Math.max(evidence.coverage, LEAST.coverage)),
@@ -107,22 +97,13 @@ export function featuresOf({ idf, total, small, everyday }: QueryWeights, eviden
     ownWeight: part(own),
     inflected: countOf(inflected & ~own) / words,
     inRelated: part(inRelated),
-    named: part(firm),
+    named: part(named),
     together: together > 1 ? together : 0,
-    brief: inBrief === words && words > 1 ? 1 : 0,
-    phrase: phrase.part,
-    wholePhrase: phrase.isWhole ? 1 : 0,
-    thirdPhrase: phrase.third,
-    phrases: Math.log(1 + phrase.count),
-    inOrder: phrase.run,
+    nameShare: evidence.nameShare,
     begins: evidence.begun,
-    inPart: evidence.isPart ? 1 : 0,
-    everyday: countOf(everyday & ~firm) / words,
-    everydayNamed: countOf(everyday & firm) / words,
-    company: evidence.isCompanySought ? 1 : 0,
     linked: Math.log(1 + evidence.links),
     level: evidence.level - 2,
-    count: words,
+    vendor: evidence.isVendors && named === 0 ? 1 : 0,
     words: Math.log(words),
     weight: total,
     smallWords: small,
@@ -135,8 +116,15 @@ export function weightOf(bits: number, idf: readonly number[]): number {
   return idf.reduce((sum, each, i) => (bits & (1 << i) ? sum + each : sum), 0)
 }
 
+/** How many words are given as bits. */
+export function countOf(bits: number): number {
+  let count = 0
+  for (let left = bits; left !== 0; left &= left - 1) count++
+  return count
+}
+
 /** Those of one kind, in the order of the features. */
-export const weightsOfKind = (weights: Weights, kind: Kind): readonly number[] =>
+export const weightsOfKind = (weights: Weights, kind: LearnedKind): readonly number[] =>
   FEATURES.map(name => weights[name][kind])
 
 /** The sum of the features, each times its weight. */

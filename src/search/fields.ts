@@ -7,9 +7,7 @@ export const FIELDS = [
   'tagline',
   'otherNames',
   'otherKeywords',
-  'keyPoints',
   'otherTagline',
-  'explanation',
 ] as const
 export type Field = (typeof FIELDS)[number]
 
@@ -38,9 +36,7 @@ const WEIGHTS: Readonly<Record<Field, number>> = {
   tagline: 1.5,
   otherNames: 0.3,
   otherKeywords: 0.7,
-  keyPoints: 0.5,
   otherTagline: 0.7,
-  explanation: 0.4,
 }
 
 /** The weight of a field that an index has. */

@@ -20,10 +20,6 @@ export interface SearchFile extends NamesFile {
   /** Words that mean the same, and forms of one word, in this language and in the other: a group a line. */
   readonly synonyms: readonly [own: string, other: string]
   readonly families: readonly [own: string, other: string]
-  /** Words of everyday life in this language. */
-  readonly everyday: string
-  /** Names of things about which there is no entry; see `lacked.ts`. */
-  readonly lacked: string
   /** Paths and topics. */
   readonly pages: readonly PackedPage[]
   /** Absent where there are none. */
@@ -94,8 +90,8 @@ export interface WordIndex {
   /** Sorted, a space between two. */
   readonly words: string
   /**
-   * For each word the places where it stands: a negative number names the field (-1 is the first); the others are
-   * cards, as distances from the one before times FREQUENCIES, plus how often the word stands there less one.
+   * For each word the places where it stands: a negative number names the field (-1 is the first); the others are cards, as
+   * distances from the one before. How often a word stands there says little in names, keywords and single sentences.
    */
   readonly places: readonly (readonly number[])[]
 }
@@ -105,14 +101,8 @@ export interface PackedIndex extends WordIndex {
   readonly phrases: readonly string[]
 }
 
-/** The largest number of occurrences of a word in a field that the file distinguishes. */
-export const FREQUENCIES = 4
-
-/** Reads where a word stands: field by field in which cards, by position, and how often. */
-export function eachPlace(
-  packed: readonly number[],
-  visit: (field: number, card: number, times: number) => void,
-): void {
+/** Reads where a word stands: field by field in which cards, by position. */
+export function eachPlace(packed: readonly number[], visit: (field: number, card: number) => void): void {
   let field = 0
   let card = 0
   for (const value of packed) {
@@ -120,8 +110,8 @@ export function eachPlace(
       field = -1 - value
       card = 0
     } else {
-      card += Math.floor(value / FREQUENCIES)
-      visit(field, card, (value % FREQUENCIES) + 1)
+      card += value
+      visit(field, card)
     }
   }
 }

@@ -17,9 +17,12 @@ const RIDGE = 0.0001
 
 /** Features that are no evidence against an entry: their weights are not negative. */
 const POSITIVE: ReadonlySet<FeatureName> = new Set<FeatureName>([
-  ...(['score', 'coverage', 'own', 'ownWeight', 'inflected', 'inRelated', 'named', 'together', 'brief'] as const),
-  ...(['phrase', 'wholePhrase', 'thirdPhrase', 'inOrder', 'begins', 'company'] as const),
+  ...(['score', 'coverage', 'own', 'ownWeight', 'inflected', 'inRelated', 'named', 'together'] as const),
+  ...(['nameShare', 'begins'] as const),
 ])
+
+/** Features that count against an entry, this much at least: of two that fit as well, the basic one is first. */
+const AGAINST: Readonly<Partial<Record<FeatureName, number>>> = { level: 0.25, vendor: 0.5 }
 
 /** @returns the weights of the features, in their order, that make the right answers likeliest: Adam over all examples */
 export function fitWeights(examples: readonly Example[]): readonly number[] {
@@ -34,6 +37,7 @@ export function fitWeights(examples: readonly Example[]): readonly number[] {
   const square = new Float64Array(size)
   const gradient = new Float64Array(size)
   const isPositive = FEATURES.map(name => POSITIVE.has(name))
+  const mosts = FEATURES.map(name => -(AGAINST[name] ?? Number.NEGATIVE_INFINITY))
   const isBias = FEATURES.map(name => name === 'bias')
   for (let step = 1; step <= STEPS; step++) {
     gradient.fill(0)
@@ -46,7 +50,7 @@ export function fitWeights(examples: readonly Example[]): readonly number[] {
       const lean = (mean[i] as number) / (1 - DECAY.mean ** step)
       const scale = Math.sqrt((square[i] as number) / (1 - DECAY.square ** step)) + 1e-9
       const next = (weights[i] as number) - (rate * lean) / scale
-      weights[i] = isPositive[i] ? Math.max(0, next) : next
+      weights[i] = isPositive[i] ? Math.max(0, next) : Math.min(next, mosts[i] as number)
     }
   }
   return Array.from(weights, weight => Math.round(weight * 100) / 100)

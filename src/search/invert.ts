@@ -4,7 +4,7 @@
  * the two against each other.
  */
 import type { Field } from './fields.ts'
-import { FREQUENCIES, type NamesFile, type SearchFile, type WordIndex } from './file.ts'
+import type { NamesFile, SearchFile, WordIndex } from './file.ts'
 import { type FieldWords, fieldWords, openStemmers } from './words.ts'
 
 /** The places of one stem, as they are packed, and where packing stands. */
@@ -49,16 +49,9 @@ function placesOf(index: Map<string, Places>, stem: string): Places {
 }
 
 function addPlace(places: Places, field: number, card: number): void {
-  const { packed } = places
-  if (places.field !== field) {
-    packed.push(-1 - field)
-    places.field = field
-    packed.push(card * FREQUENCIES)
-  } else if (places.card !== card) packed.push((card - places.card) * FREQUENCIES)
-  else {
-    const last = packed[packed.length - 1] as number
-    if (last % FREQUENCIES < FREQUENCIES - 1) packed[packed.length - 1] = last + 1
-  }
+  if (places.field !== field) places.packed.push(-1 - field, card)
+  else if (places.card !== card) places.packed.push(card - places.card)
+  places.field = field
   places.card = card
 }
 
@@ -77,6 +70,6 @@ export function withNamesIndex(file: NamesFile): SearchFile {
     fieldWords([otherTitle, ...otherNames].join(' '), other),
   ])
   const words = invertWords(NAMES, cards.length, (card, field) => cards[card]?.[field] as FieldWords)
-  const empty = { subjects: [], pages: [], synonyms: ['', ''], families: ['', ''], everyday: '', lacked: '' } as const
+  const empty = { subjects: [], pages: [], synonyms: ['', ''], families: ['', ''] } as const
   return { ...file, ...empty, index: { ...words, phrases: [] } }
 }

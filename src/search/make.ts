@@ -3,15 +3,13 @@
  * can be loaded whole.
  */
 
-import { PRODUCTS_LACKED } from '../languages/products-lacked.ts'
 import { RELATED_WORDS } from '../languages/synonyms.ts'
 import { bounds, SUBJECTS } from '../schema/bounds.ts'
 import { type Language, otherLanguage } from '../schema/language.ts'
-import { packCard, packNames, phrasesIn, type Searched, textOf, writtenNames } from './entry.ts'
+import { packCard, packNames, phrasesIn, type Searched, textOf } from './entry.ts'
 import { FIELDS, type Field, FOREIGN } from './fields.ts'
 import type { NamesFile, PackedComparison, SearchedComparison, SearchFile } from './file.ts'
 import { invertWords } from './invert.ts'
-import { packLacked } from './lacked.ts'
 import { type PageToIndex, packPages } from './pages.ts'
 import { packPhrases } from './phrases.ts'
 import { contentWords, fieldWords, openStemmers } from './words.ts'
@@ -25,17 +23,11 @@ export interface Shelf {
   readonly pages?: readonly PageToIndex[]
 }
 
-/** Fields that may be left out, the first ones first. */
-const WEAK: readonly (readonly Field[])[] = [['explanation'], ['keyPoints'], ['otherTagline', 'otherKeywords']]
+/** Fields that the file of a large dictionary leaves out. */
+const OPTIONAL: ReadonlySet<Field> = new Set<Field>(['otherTagline', 'otherKeywords'])
 
-/** Bytes to which a character of text comes in the index; measured on the real entries. Long texts repeat themselves. */
-const BYTES_PER_CHARACTER: Readonly<Partial<Record<Field, number>>> = {
-  explanation: 0.3,
-  keyPoints: 0.41,
-  otherTagline: 0.45,
-  otherKeywords: 0.45,
-}
-const BYTES_PER_CHARACTER_OF_NAMES = 0.75
+/** Bytes of a file to which a character of text comes; measured on the real entries. */
+const BYTES_PER_CHARACTER = 0.8
 
 /** The JSON of the file for one language: the same terms give the same bytes. */
 export function makeSearchFile(shelf: Shelf, language: Language, budget: number = bounds.searchFile.max): string {
@@ -53,7 +45,7 @@ export function makeSearchFile(shelf: Shelf, language: Language, budget: number 
   )
   const comparisons = packComparisons(shelf)
   const file: SearchFile = {
-    ...head(terms, language),
+    ...head(language),
     cards: terms.map(term => packCard(term, language, relatedTo(term.slug))),
     index: { ...words, phrases },
     pages: packPages(shelf.pages ?? [], language),
@@ -90,17 +82,12 @@ function packComparisons({ terms, comparisons = [] }: Shelf): readonly PackedCom
 }
 
 /** What all files of a language begin with. */
-function head(terms: readonly Searched[], language: Language): Omit<SearchFile, 'cards' | 'index' | 'pages'> {
+function head(language: Language): Omit<SearchFile, 'cards' | 'index' | 'pages'> {
   const other = otherLanguage(language)
   return {
     ...{ version: 1, language, subjects: SUBJECTS },
     synonyms: [packSynonyms(language), packSynonyms(other)],
     families: [packFamilies(language), packFamilies(other)],
-    everyday: RELATED_WORDS[language].everyday,
-    lacked: packLacked(
-      [RELATED_WORDS[language].lacked, PRODUCTS_LACKED],
-      terms.flatMap(term => writtenNames(term, language)),
-    ),
   }
 }
 
@@ -115,26 +102,9 @@ export function packFamilies(language: Language): string {
   return `${endings.replaceAll('\n', ' ')}\n${packGroups(families)}`
 }
 
-/** The fields that may be indexed within the budget, weakest ones left out first. */
-function fieldsWithin(shelf: Shelf, language: Language, budget: number): readonly Field[] {
-  const relatedTo = openRelated(shelf)
-  const costs = new Map(FIELDS.map(field => [field, 0]))
-  let total = 1
-  for (const term of shelf.terms) {
-    total += JSON.stringify(packCard(term, language, relatedTo(term.slug))).length + 1
-    for (const field of FIELDS) {
-      const cost = textOf(term, field, language).length * (BYTES_PER_CHARACTER[field] ?? BYTES_PER_CHARACTER_OF_NAMES)
-      costs.set(field, (costs.get(field) ?? 0) + cost)
-      total += cost
-    }
-  }
-  const left = new Set<Field>(FIELDS)
-  for (const fields of WEAK) {
-    if (total <= budget) break
-    for (const field of fields) {
-      left.delete(field)
-      total -= costs.get(field) ?? 0
-    }
-  }
-  return FIELDS.filter(field => left.has(field))
+/** The fields that may be indexed within the budget. */
+function fieldsWithin({ terms }: Shelf, language: Language, budget: number): readonly Field[] {
+  let characters = 0
+  for (const term of terms) for (const field of FIELDS) characters += textOf(term, field, language).length
+  return characters * BYTES_PER_CHARACTER <= budget ? FIELDS : FIELDS.filter(field => !OPTIONAL.has(field))
 }

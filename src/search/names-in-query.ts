@@ -3,12 +3,22 @@ import { plurals } from '../languages/plural.ts'
 import type { Language } from '../schema/language.ts'
 import type { PackedCard } from './file.ts'
 import { type NameMatch, type Names, nameKey, rankedNames } from './names.ts'
-import { isStopWord, joined } from './stop-words.ts'
+import type { Question } from './question.ts'
+import { isQuestionWord, isStopWord, joined } from './stop-words.ts'
 import { bothOf, wordsOf } from './words.ts'
 
 /** Words of a query that are looked at, and of a name. */
 const MAX_QUERY_WORDS = 40
 const MAX_NAME_WORDS = 8
+
+/** All of them, and what they say of the query. */
+export interface NamesInQuery {
+  readonly found: readonly NameInQuery[]
+  /** For the cards that bear them, the largest share of the weight of the query that a name is. */
+  readonly shares: ReadonlyMap<number, number>
+  /** Whether the query is one of them, or a list, and else only asks about it: "who made … ?". */
+  readonly isAll: boolean
+}
 
 export interface NameInQuery {
   /** Those that bear the name, best first. */
@@ -35,8 +45,37 @@ function isMeantAsName(word: string, query: string): boolean {
   return key.length > 1 || /^\p{Lu}$/u.test(word)
 }
 
-/** @returns for a query, the names in it, singular or plural, in its order */
+/**
+ * @param idf the inverse frequency of a word
+ * @returns for a question, the names in it, singular or plural, in its order
+ */
 export function openNamesInQuery(
+  cards: readonly PackedCard[],
+  names: Names,
+  language: Language,
+  idf: (word: string) => number,
+): (question: Pick<Question, 'text' | 'words'>) => NamesInQuery {
+  const namesIn = openWholeNames(cards, names, language)
+  const weightOf = (words: Iterable<string>) => [...words].reduce((sum, word) => sum + idf(word), 0)
+  return ({ text, words: asked }) => {
+    const found = namesIn(text)
+    const named = new Set(found.flatMap(({ words }) => contentOf(words)))
+    const rest = asked.map(({ word }) => word).filter(word => !named.has(word) && !isQuestionWord(word))
+    const total = weightOf(named) + weightOf(rest)
+    const shares = new Map<number, number>()
+    for (const { matches, words } of found) {
+      const share = total === 0 ? 1 : weightOf(new Set(contentOf(words))) / total
+      for (const { card } of matches) shares.set(card, Math.max(share, shares.get(card) ?? 0))
+    }
+    const isList = found.slice(1).every(({ isListed }) => isListed)
+    return { found, shares, isAll: found.length > 0 && rest.length === 0 && isList }
+  }
+}
+
+const contentOf = (words: readonly string[]): readonly string[] => words.filter(word => !isStopWord(word))
+
+/** @returns for a text, the names in it, in its order */
+function openWholeNames(
   cards: readonly PackedCard[],
   names: Names,
   language: Language,

@@ -6,7 +6,7 @@
 import { compareText } from '../text/compare-text.ts'
 import { fold } from '../text/words.ts'
 import type { PackedCard } from './file.ts'
-import { openWithin, type WordWithin } from './within.ts'
+import { type FuzzyMatch, openFuzzyMatch } from './fuzzy.ts'
 
 /** Whose name it is; the smaller the rank, the better the name. */
 export interface NameMatch {
@@ -40,7 +40,7 @@ export function* rankedNames(card: PackedCard): Iterable<readonly [name: string,
 export class Names {
   readonly #cards: readonly PackedCard[]
   readonly #byKey = new Map<string, NameMatch[]>()
-  #within: ReturnType<typeof openWithin> | undefined
+  #within: ReturnType<typeof openFuzzyMatch> | undefined
 
   constructor(cards: readonly PackedCard[]) {
     this.#cards = cards
@@ -72,8 +72,8 @@ export class Names {
   }
 
   /** The nearest names, as they are compared, at most so many edits away; none when none is near. */
-  slips(key: string, most = MOST_SLIPS): readonly WordWithin[] {
-    this.#within ??= openWithin([...this.#byKey.keys()].sort())
+  slips(key: string, most = MOST_SLIPS): readonly FuzzyMatch[] {
+    this.#within ??= openFuzzyMatch([...this.#byKey.keys()].sort())
     // Most slips are one edit away, and looking further costs more.
     for (let edits = 1; edits <= Math.min(most, slipsBetween(key.length, key.length + MOST_SLIPS)); edits++) {
       const near = this.#within(key, edits).filter(

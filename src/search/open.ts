@@ -4,12 +4,12 @@
  */
 import { compareText } from '../text/compare-text.ts'
 import { type Card, cardAt, isWanted, paged, type Selection } from './cards.ts'
+import { makeDidYouMean } from './did-you-mean.ts'
 import type { Weights } from './features.ts'
 import type { NamesFile, PackedCard, SearchedComparison, SearchedPage, SearchFile } from './file.ts'
-import { unframed } from './frames.ts'
 import { withNamesIndex } from './invert.ts'
 import { Names, rankedNames } from './names.ts'
-import { openNear } from './near.ts'
+import { stripQuestionWords } from './question-words.ts'
 import { type Match, openRanking, type Ranked } from './ranking.ts'
 import { Spelling } from './spelling.ts'
 import { WEIGHTS } from './weights.ts'
@@ -62,7 +62,7 @@ export function openSearch(source: SearchFile | NamesFile | string, weights: Wei
   if (read.version !== 1) throw new Error(`This is no search file of version 1: ${String(read.version)}`)
   const file = isComplete(read) ? read : withNamesIndex(read)
   const names = lazy(() => new Names(file.cards))
-  const near = lazy(() => openNear(file.cards, names()))
+  const near = lazy(() => makeDidYouMean(file.cards, names()))
   const spelling = lazy(openSpellingOf(file.cards))
   const ranking = lazy(() => openRanking(file, names(), spelling, weights))
   const positions = new Map(file.cards.map(([slug], at) => [slug, at]))
@@ -71,7 +71,7 @@ export function openSearch(source: SearchFile | NamesFile | string, weights: Wei
   const slugAt = (at: number): string => (file.cards[at] as PackedCard)[0]
   /** The names that are near the query as a whole, then entries with some of its words. */
   const suggestionsFor = (query: string, weak: readonly Ranked[]): readonly number[] => {
-    const nearest = near()(unframed(query.slice(0, LONGEST_NAME)), SUGGESTED)
+    const nearest = near()(stripQuestionWords(query.slice(0, LONGEST_NAME)), SUGGESTED)
     return [...new Set([...nearest, ...weak.map(({ at }) => at)])].slice(0, SUGGESTED)
   }
   return {

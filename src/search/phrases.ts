@@ -4,7 +4,6 @@
  */
 import { SEARCH } from '../languages/search.ts'
 import type { Language } from '../schema/language.ts'
-import { SYNONYM_WEIGHT } from './families.ts'
 import { eachPlace, type PackedIndex, type WordIndex, wordsIn } from './file.ts'
 
 /** The stems of a phrase, in order. */
@@ -15,7 +14,7 @@ const FIRST_CODE = 48
 const BACKSLASH = 92
 
 /** The part of a phrase that must have been asked for. */
-const FIRM_PART = 0.6
+const MIN_PART = 0.6
 
 /** @returns the phrases of each entry: a character for each word, counted among the entry's words in that field */
 export function packPhrases(phrases: readonly (readonly Phrase[])[], index: WordIndex): PackedIndex['phrases'] {
@@ -62,85 +61,38 @@ function wordsByCard({ fields, lengths, words, places }: WordIndex): readonly (r
   return found
 }
 
-/** How the keyword phrases of an entry fit a question. */
-export interface PhraseFit {
+/** What keyword phrases have of a query. */
+export interface PhraseMatch {
   /**
-   * The words of the question, as bits, in phrases whose head was asked for: the last word of an English phrase, the
-   * first of a Spanish one, and most of the phrase with it.
+   * The words of the query, as bits, in phrases whose head was asked for: the last word of an English phrase, the first of
+   * a Spanish one, and most of the phrase with it.
    */
-  readonly firm: number
-  /** The most words of the question, as they were asked, in one phrase. */
-  readonly most: number
-  /** The most words that follow one another in one phrase as they do in the question. */
-  readonly run: number
-  /** Whether a phrase has all words of the question and no others. */
+  readonly words: number
+  /** Whether a phrase has all words of the query and no others. */
   readonly isWhole: boolean
-  /** How much the phrase that fits best and the question have of each other, 0 to 1. */
-  readonly part: number
-  /** The same of the phrase that fits third best: what several phrases say is no coincidence. */
-  readonly third: number
-  /** How many phrases have a word of the question. */
-  readonly count: number
 }
 
-export const NO_PHRASE: PhraseFit = { firm: 0, most: 0, run: 0, isWhole: false, part: 0, third: 0, count: 0 }
-
-/** The words of a question that a stem stands for, as bits, and whether it does so as they were asked. */
-export interface QueryStem {
-  readonly bits: number
-  readonly own: number
-}
+export const NO_PHRASE: PhraseMatch = { words: 0, isWhole: false }
 
 /**
- * @param find what a stem stands for in the question; none where it does not
- * @param weightOf the weight of words of the question, given as bits, as a part of all
+ * @param bitsOf the words of the query, as bits, that a stem stands for; 0 where it stands for none
+ * @param all the words of the query, as bits
  */
-export function phraseFit(
+export function matchPhrases(
   phrases: readonly Phrase[],
-  find: (stem: string) => QueryStem | undefined,
-  weightOf: (bits: number) => number,
-  words: number,
+  bitsOf: (stem: string) => number,
+  all: number,
   language: Language,
-): PhraseFit {
-  const all = 2 ** words - 1
-  let firm = 0
-  let most = 0
-  let longest = 0
+): PhraseMatch {
+  let words = 0
   let isWhole = false
-  const parts: number[] = []
   for (const phrase of phrases) {
-    let matched = 0
-    let bits = 0
-    let own = 0
-    let run = 0
-    let before = 0
-    let hasHead = false
-    const head = SEARCH[language].headIsLast ? phrase.length - 1 : 0
-    for (let i = 0; i < phrase.length; i++) {
-      const query = find(phrase[i] as string)
-      run = query && query.bits & (before << 1) ? run + 1 : 1
-      before = query?.bits ?? 0
-      if (!query) continue
-      longest = Math.max(longest, run)
-      matched++
-      bits |= query.bits
-      own |= query.own
-      if (i === head) hasHead = true
-    }
-    if (matched === 0) continue
-    const share = matched / phrase.length
-    if (hasHead && share >= FIRM_PART) firm |= bits
-    if (share === 1 && bits === all) isWhole = true
-    most = Math.max(most, countOf(own))
-    parts.push(share * (weightOf(own) + SYNONYM_WEIGHT * weightOf(bits & ~own)))
+    const bits = phrase.map(bitsOf)
+    const matched = bits.filter(each => each !== 0)
+    const union = matched.reduce((sum, each) => sum | each, 0)
+    const hasHead = bits.at(SEARCH[language].headIsLast ? -1 : 0) !== 0
+    if (hasHead && matched.length >= MIN_PART * phrase.length) words |= union
+    isWhole ||= matched.length === phrase.length && union === all
   }
-  const [part = 0, , third = 0] = parts.sort((a, b) => b - a)
-  return { firm, most, run: longest, isWhole, part, third, count: parts.length }
-}
-
-/** How many words are given as bits. */
-export function countOf(bits: number): number {
-  let count = 0
-  for (let left = bits; left !== 0; left &= left - 1) count++
-  return count
+  return { words, isWhole }
 }

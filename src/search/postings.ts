@@ -10,7 +10,7 @@ export interface Postings {
 }
 
 /** Where a word stands in a card, as bits; and whether it stands there as it was asked, or in another form. */
-export const PLACE = { strong: 1, identity: 2, named: 4, own: 8, inflected: 16 } as const
+export const PLACE = { identity: 1, named: 2, own: 4, inflected: 8 } as const
 
 /** @returns for the position of a word, what it scores in which cards: less than 1 */
 export function openPostings({ fields, lengths, averages, places }: WordIndex): (word: number) => Postings {
@@ -22,11 +22,11 @@ export function openPostings({ fields, lengths, averages, places }: WordIndex): 
   const found = new Uint8Array(all)
   const open = (packed: readonly number[]): Postings => {
     const cards: number[] = []
-    eachPlace(packed, (field, at, times) => {
+    eachPlace(packed, (field, at) => {
       const before = mass[at] as number
       if (before === 0) cards.push(at)
       const length = (lengths[at]?.[field] ?? 0) / (averages[field] as number)
-      mass[at] = before + ((weights[field] as number) * times) / leveling(fields[field] as string, length)
+      mass[at] = before + (weights[field] as number) / leveling(fields[field] as string, length)
       found[at] = (found[at] as number) | (placesIn[field] as number)
     })
     const scores = Float32Array.from(cards, card => (mass[card] as number) / (BM25F.k + (mass[card] as number)))
@@ -46,6 +46,5 @@ export function openPostings({ fields, lengths, averages, places }: WordIndex): 
 
 /** What it says of a word that it stands in a field. */
 function placeOf(field: string): number {
-  if (field === 'explanation') return 0
-  return PLACE.strong | (IDENTITY.has(field) ? PLACE.identity : 0) | (NAMING.has(field) ? PLACE.named : 0)
+  return (IDENTITY.has(field) ? PLACE.identity : 0) | (NAMING.has(field) ? PLACE.named : 0)
 }

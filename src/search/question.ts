@@ -1,15 +1,12 @@
 /** A question taken apart: what may be a name in it, and its content words with the stems under which the index may know them. */
 
-import { SEARCH } from '../languages/search.ts'
-import type { Language } from '../schema/language.ts'
 import { QUERY } from '../schema/query.ts'
 import { FAMILY_WEIGHT, openFamilies, openGroups, SYNONYM_WEIGHT } from './families.ts'
 import type { SearchFile } from './file.ts'
-import { unframed } from './frames.ts'
-import { openLacked } from './lacked.ts'
+import { stripQuestionWords } from './question-words.ts'
 import type { Scorer } from './scoring.ts'
 import { maxEdits, type Spelling } from './spelling.ts'
-import { isCompanyWord, isStopWord, joined } from './stop-words.ts'
+import { isStopWord, joined } from './stop-words.ts'
 import { bothOf, type Stemmer, wordsOf } from './words.ts'
 
 export interface Question {
@@ -20,12 +17,8 @@ export interface Question {
   /** The words of the core; unknown ones as they were probably meant. */
   readonly name: readonly string[]
   readonly meant: readonly string[]
-  /** Whether it asks for a company: "maker of …", "British company that …", «empresa que …». */
-  readonly isCompany: boolean
   /** Whether people speak of themselves: "my phone", «no puedo». */
   readonly isPersonal: boolean
-  /** Whether it names a thing about which there is no entry. */
-  readonly isLacked: boolean
   /** The words that say something, each once. */
   readonly words: readonly QuestionWord[]
 }
@@ -40,8 +33,6 @@ export interface QuestionWord {
   readonly edits: number
   /** Whether the index knows the word, or a word that begins like it, and nothing had to be guessed. */
   readonly isKnown: boolean
-  /** Whether it is a word of everyday life, which is seldom said of technology. */
-  readonly isEveryday: boolean
 }
 
 /** Words of a question beyond these are ignored. */
@@ -55,7 +46,7 @@ export const CORRECTION_WEIGHT = 0.6
  * @param spelling asked only for words that the index does not have
  */
 export function openQuestions(
-  { language, synonyms: groups, families, everyday, lacked }: SearchFile,
+  { language, synonyms: groups, families }: SearchFile,
   stemmers: readonly [own: Stemmer, other: Stemmer],
   known: Scorer,
   spelling: () => Spelling,
@@ -63,8 +54,6 @@ export function openQuestions(
   const synonyms = bothOf(language).map((each, at) => openGroups(groups[at] ?? '', each))
   const familiesIn = bothOf(language).map((each, at) => openFamilies(each, families[at] ?? ''))
   const stemsOf = (word: string): readonly string[] => stemmers.map(stem => stem(word))
-  const isNameOfLacked = openLacked(lacked, stemmers[0])
-  const everydayStems = new Set(everyday.split(/\s+/).flatMap(stemsOf))
 
   const wordOf = (word: string, open: boolean): QuestionWord & { readonly meant: string } => {
     const own = stemsOf(word)
@@ -84,13 +73,12 @@ export function openQuestions(
       SYNONYM_WEIGHT,
     )
     const edits = found || guesses.length > 0 ? 0 : maxEdits(word.length)
-    const isEveryday = own.some(one => everydayStems.has(one))
-    return { word, stems, open, edits, isKnown: found, isEveryday, meant: guesses[0] ?? word }
+    return { word, stems, open, edits, isKnown: found, meant: guesses[0] ?? word }
   }
 
   return query => {
     const text = query.normalize('NFKC').slice(0, QUERY.max)
-    const core = unframed(text)
+    const core = stripQuestionWords(text)
     const name = wordsOf(core)
     const contentWords = name.filter(word => !isStopWord(word))
     const last = /[\p{L}\p{N}]$/u.test(text) && text.endsWith(core) ? name.at(-1) : undefined
@@ -99,16 +87,12 @@ export function openQuestions(
     const chosen = [...new Set(said.length > 0 ? said : name.slice(-1))].slice(0, MOST_WORDS)
     const words = chosen.map(word => wordOf(word, word === last))
     const meant = new Map(words.map(one => [one.word, one.meant]))
-    const isCompany = isCompanyWord(headOf(name, language) ?? '')
-    const isLacked = isNameOfLacked(text) || isNameOfLacked(core)
     return {
       text,
       core,
       name,
       meant: name.map(word => meant.get(word) ?? word),
-      isCompany,
       isPersonal: isPersonal(text),
-      isLacked,
       words,
     }
   }
@@ -117,11 +101,6 @@ export function openQuestions(
 const PERSONAL = new RegExp(`(?:^|[^\\p{L}])(?:${joined('personal', '|')})(?:[^\\p{L}]|$)`, 'iu')
 
 const isPersonal = (text: string): boolean => PERSONAL.test(text)
-
-/** What a question is about: the last word before the first small one in English, the first word in Spanish. */
-function headOf(name: readonly string[], language: Language): string | undefined {
-  return SEARCH[language].headIsLast ? name[name.findIndex((word, i) => i > 0 && isStopWord(word)) - 1] : name[0]
-}
 
 function guess(word: string, open: boolean, spelling: Spelling): readonly string[] {
   const begun = open ? spelling.completions(word) : []

@@ -10,14 +10,13 @@ import { compareText } from '../text/compare-text.ts'
 import { type Candidates, openCandidates } from './candidates.ts'
 import { dot, type Weights, weightsOfKind } from './features.ts'
 import type { SearchedPage, SearchFile } from './file.ts'
-import { comparison } from './frames.ts'
 import { type Names, nameKey, singulars } from './names.ts'
-import { type NameInQuery, openNamesInQuery } from './names-in-query.ts'
+import type { NameInQuery } from './names-in-query.ts'
 import { openPages } from './pages.ts'
 import type { Question } from './question.ts'
-import { NAMED } from './relation.ts'
+import { comparison } from './question-words.ts'
+import { MATCH_TIER } from './relation.ts'
 import type { Spelling } from './spelling.ts'
-import { isQuestionWord, isStopWord } from './stop-words.ts'
 
 /** How well a hit fits: a name as it stands, a slip or a part of a name, or only words of the texts. */
 export type Match = (typeof MATCHES)[number]
@@ -57,13 +56,10 @@ export function openRanking(
   spelling: () => Spelling,
   weights: Weights,
 ): (query: string) => Ranking {
-  const candidates = openCandidates(file, spelling)
+  const candidates = openCandidates(file, names, spelling)
+  const pagesFor = openPages(file.pages, file.language)
   const slugOf = (at: number): string => file.cards[at]?.[0] ?? ''
   const byScore = (a: Ranked, b: Ranked): number => b.score - a.score || compareText(slugOf(a.at), slugOf(b.at))
-
-  const isNear = ({ score }: Ranked): boolean => score >= -WEAK_MARGIN
-  const namesInQuery = openNamesInQuery(file.cards, names, file.language)
-  const pagesFor = openPages(file.pages, file.language)
 
   const rank = (query: string): Ranking => {
     const found = candidates(query)
@@ -72,30 +68,23 @@ export function openRanking(
     const exact = names.exact(question.text)
     const exactNames = exact.length > 0 ? exact : names.exact(question.core)
     for (const [i, { card: at }] of exactNames.entries())
-      ranked.set(at, { at, score: NAMED.exactly - i, match: 'exact', words: [] })
-    // What is only begun to be typed may still become a name.
-    const isLacked =
-      question.isLacked && exactNames.length === 0 && !found.all.some(({ features }) => features.begins > 0)
-    if (isLacked) {
-      weak.unshift(...ranked.values())
-      ranked.clear()
+      ranked.set(at, { at, score: MATCH_TIER.exact - i, match: 'exact', words: [] })
+    const isTypo = question.name.length <= TYPO_LIMITS.words
+    if (isTypo && ![...ranked.values()].some(({ score }) => score >= MATCH_TIER.inQuery)) {
+      for (const [i, at] of mistyped(question).entries())
+        ranked.set(at, { at, score: MATCH_TIER.typo - i, match: 'name', words: [] })
     }
-    addNamesInQuery(found, namesInQuery(question.text), ranked, weak)
-    const isTypo = !isLacked && question.name.length <= TYPO_LIMITS.words
-    if (isTypo && ![...ranked.values()].some(({ score }) => score >= NAMED.rank)) {
-      for (const [i, at] of slipped(question).entries())
-        ranked.set(at, { at, score: NAMED.least - i, match: 'name', words: [] })
-    }
+    const isNear = ({ at, score, words }: Ranked) => score >= -WEAK_MARGIN && words.length > 0 && !ranked.has(at)
     return {
       answers: [...ranked.values()].sort(byScore),
-      weak: weak.filter(one => isNear(one) && one.words.length > 0 && !ranked.has(one.at)).sort(byScore),
+      weak: weak.filter(isNear).sort(byScore),
       compared: [],
       pages: pagesFor(question, found.idf),
     }
   }
 
   /** Who bears a name of which this is the plural, or which is one slip away; a word that is being typed has no slips. */
-  const slipped = ({ core, words }: Question): readonly number[] => {
+  const mistyped = ({ core, words }: Question): readonly number[] => {
     const key = nameKey(core)
     if (key.length < TYPO_LIMITS.letters) return []
     const isBegun = words.length === 1 && words[0]?.isKnown === true
@@ -108,9 +97,9 @@ export function openRanking(
   const sideOf = (side: string): readonly Ranked[] => {
     const [best] = rank(side).answers
     if (best?.match === 'exact') return [best]
-    const inside = namesInQuery(side)
+    const inside = candidates(side).names.found
     const [head] = (inside.length > 1 ? inside.at(SEARCH[file.language].headIsLast ? -1 : 0)?.matches : undefined) ?? []
-    if (head) return [{ at: head.card, score: NAMED.least, match: 'name', words: [] }]
+    if (head) return [{ at: head.card, score: MATCH_TIER.typo, match: 'name', words: [] }]
     return best === undefined || best.match === 'words' ? [] : [best]
   }
 
@@ -134,74 +123,48 @@ export function openRanking(
   }
 }
 
-/**
- * Adds the entries whose whole names stand in the query. They come first where the rest of the query only asks about a
- * thing ("who made … ?"); where it describes one, the larger part of the query the name is, the more it counts.
- */
-function addNamesInQuery(
-  { question, idf }: Candidates,
-  found: readonly NameInQuery[],
-  ranked: Map<number, Ranked>,
-  weak: readonly Ranked[],
-): void {
-  const contentOf = (words: readonly string[]) => words.filter(word => !isStopWord(word))
-  const named = new Set(found.flatMap(({ words }) => contentOf(words)))
-  const rest = question.words.map(({ word }) => word).filter(word => !named.has(word) && !isQuestionWord(word))
-  const weightOf = (words: Iterable<string>) => [...words].reduce((sum, word) => sum + idf(word), 0)
-  const total = weightOf(named) + weightOf(rest)
-  const isList = found.length > 1 && found.slice(1).every(({ isListed }) => isListed)
-  const isOnly = rest.length === 0 && (found.length === 1 || isList)
-  const others = new Map(weak.map(one => [one.at, one]))
-  for (const [place, { matches, words }] of found.entries()) {
-    const share = total === 0 ? 1 : weightOf(new Set(contentOf(words))) / total
-    for (const [i, { card: at, rank }] of matches.entries()) {
-      const { score, words: having } = ranked.get(at) ?? others.get(at) ?? { score: 0, words: [] }
-      if (score >= NAMED.inPart) continue
-      const sum = Math.max(0, score) + NAME_SHARE_WEIGHT * share - NAME_RANK_WEIGHT * rank
-      ranked.set(at, {
-        at,
-        score: isOnly ? NAMED.inQuery - NAMED.rank * (i > 0 ? 2 : 0) - place - rank : sum,
-        match: 'name',
-        words: having,
-      })
-    }
-  }
-}
-
-/** What it counts that a whole name is all of a query, and that it is a name of a later rank. */
-const NAME_SHARE_WEIGHT = 4
-const NAME_RANK_WEIGHT = 0.3
-
-/** Entries that have words of a question: those that answer it, by card, and those that nearly do. */
+/** Entries that have words of a query: those that answer it, by card, and those that nearly do. */
 function byWords(
-  { question, kind, all }: Candidates,
+  { question, names, kind, all }: Candidates,
   weights: Weights,
 ): { readonly ranked: Map<number, Ranked>; readonly weak: Ranked[] } {
-  const asked = question.words.map(({ word }) => word)
-  const ofKind = weightsOfKind(weights, kind)
+  const ofKind = kind === 'word' ? [] : weightsOfKind(weights, kind)
+  const tiers = names.isAll ? tiersOf(names.found) : new Map<number, number>()
   const ranked = new Map<number, Ranked>()
   const beside: Ranked[] = []
   const weak: Ranked[] = []
   let hasAnswer = false
-  for (const candidate of all) {
-    const { at, named, isNamed, having, features } = candidate
-    const sum = dot(features, ofKind)
-    const words = asked.filter((_, i) => having & (1 << i))
-    const one: Ranked = {
-      at,
-      score: kind === 'word' ? named + candidate.nameScore : named + sum,
-      match: isNamed || (kind === 'word' && candidate.isPartOfName) ? 'name' : 'words',
-      words,
-    }
-    const isSure = isNamed || features.wholePhrase === 1
-    // One word must be a name or a keyword. Short entries earn little even where names and tagline say all that was asked.
-    const isAnswer = kind === 'word' ? candidate.isNaming : sum >= 0 || (features.brief === 1 && asked.length > 2)
-    if (isSure || isAnswer) ranked.set(at, one)
-    else if (kind === 'word' || sum < -RUNNER_UP_MARGIN) weak.push(one)
+  for (const { at, named, isNamed, isNaming, isPartOfName, nameScore, having, features } of all) {
+    const isWord = kind === 'word'
+    const isInQuery = names.shares.has(at)
+    const sum = isWord ? nameScore : dot(features, ofKind)
+    const score = Math.max(named, tiers.get(at) ?? 0) + (isInQuery ? Math.max(0, sum) : sum)
+    const match = isNamed || isInQuery || (isWord && isPartOfName) ? 'name' : 'words'
+    const one: Ranked = { at, score, match, words: wordsIn(question, having) }
+    // One word must be a part of a name, or a keyword. Names and tagline that have all of several words answer them.
+    const isBrief = question.words.length > 2 && features.together === question.words.length
+    const isAnswer = isWord ? isNaming : sum >= 0 || isBrief
+    if (named > 0 || isNamed || isInQuery || isAnswer) ranked.set(at, one)
+    else if (isWord || sum < -RUNNER_UP_MARGIN) weak.push(one)
     else beside.push(one)
-    hasAnswer ||= isAnswer && !isSure
+    hasAnswer ||= isAnswer && !isNamed
   }
   if (hasAnswer) for (const one of beside) ranked.set(one.at, one)
   else weak.push(...beside)
   return { ranked, weak }
+}
+
+const wordsIn = ({ words }: Question, bits: number): readonly string[] =>
+  words.filter((_, i) => bits & (1 << i)).map(({ word }) => word)
+
+/** Names that are all of a query stand in its order; of those that share a name, the one that it fits best is first. */
+function tiersOf(found: readonly NameInQuery[]): ReadonlyMap<number, number> {
+  const tiers = new Map<number, number>()
+  for (const [place, { matches }] of found.entries()) {
+    for (const [i, { card, rank }] of matches.entries()) {
+      const tier = (i === 0 ? MATCH_TIER.inQuery : MATCH_TIER.sharedName) - (place * MATCH_TIER.rank) / 10 - rank
+      if (!tiers.has(card)) tiers.set(card, tier)
+    }
+  }
+  return tiers
 }

@@ -5,14 +5,17 @@ import { CORRECTION_WEIGHT, type Question } from './question.ts'
 import { isStopWord } from './stop-words.ts'
 import { type Stemmer, wordsOf } from './words.ts'
 
-/** Compared from `exactly` down; no sum of words comes near the least of them. */
-export const NAMED = {
-  exactly: 100_000,
-  byStems: 50_000,
-  asMeant: 25_000,
-  least: 20_000,
-  inPart: 10_000,
+/** Compared from `exact` down; no sum of words comes near the least of them. */
+export const MATCH_TIER = {
+  exact: 100_000,
+  stem: 50_000,
+  corrected: 25_000,
+  typo: 20_000,
+  partOfTitle: 10_000,
+  keyword: 7_500,
   inQuery: 5_000,
+  sharedName: 2_500,
+  /** Between names of one rank and of the next. */
   rank: 1_000,
 } as const
 
@@ -95,8 +98,8 @@ export function openRelations(
       let whole = 0
       for (const { words, stems, contentStems, key: other, rank } of namesAt(at)) {
         const side = rank < 2 ? 0 : 1
-        if (stems === asked[side]) named = Math.max(named, NAMED.byStems - rank * NAMED.rank)
-        else if (stems === guessed[side]) named = Math.max(named, NAMED.asMeant - rank * NAMED.rank)
+        if (stems === asked[side]) named = Math.max(named, MATCH_TIER.stem - rank * MATCH_TIER.rank)
+        else if (stems === guessed[side]) named = Math.max(named, MATCH_TIER.corrected - rank * MATCH_TIER.rank)
         const lift = rank === 0 ? BEGINS.title : BEGINS.name
         if (other.startsWith(key)) begun = Math.max(begun, (lift * key.length) / other.length)
         let common = 0
@@ -111,7 +114,7 @@ export function openRelations(
         if (common === all && all !== 0)
           part = Math.max(part, (key.length / other.length) * (1 - RANK_PENALTY * rank) * (isBegun ? BEGUN_PART : 1))
         if (isTitle && common === all && all !== 0 && contentWords.length > 1 && small.every(word => words.has(word)))
-          named = Math.max(named, NAMED.inPart - rank * NAMED.rank)
+          named = Math.max(named, MATCH_TIER.partOfTitle - rank * MATCH_TIER.rank)
         const present = contentStems.filter(stem => forms.some(({ own }) => own.has(stem))).length
         if (present > 0 && present === contentStems.length) whole |= common
       }

@@ -5,8 +5,8 @@
  */
 import { FAMILY_WEIGHT } from './families.ts'
 import { type WordIndex, wordsIn } from './file.ts'
+import { lowerBound, openFuzzyMatch } from './fuzzy.ts'
 import { openPostings, PLACE } from './postings.ts'
-import { firstFrom, openWithin } from './within.ts'
 
 /** A word to look up. */
 export interface Lookup {
@@ -31,12 +31,11 @@ export interface Scores {
   readonly bm25: Float64Array
   /** The weight of the words that a card has, those that it hardly has for less. */
   readonly coverage: Float64Array
-  /** Words that a card has, and those that it has outside its explanation. */
+  /** Words that a card has. */
   readonly any: Uint32Array
-  readonly strong: Uint32Array
-  /** Words that it has outside its explanation as they were asked, rather than as a synonym or a guess. */
+  /** Words that it has as they were asked, rather than as a synonym or a guess. */
   readonly own: Uint32Array
-  /** Words that it has there in another form of their family. */
+  /** Words that it has in another form of their family. */
   readonly inflected: Uint32Array
   /** Words that it has in a field that says what it is about, and in its names and keywords. */
   readonly identity: Uint32Array
@@ -47,7 +46,7 @@ export interface Scores {
 
 /** Matches below this weight do not count as standing in names and keywords. */
 const MIN_NAME_WEIGHT = 0.5
-const maskOf = (weight: number): number => (weight < MIN_NAME_WEIGHT ? PLACE.strong : EVERYWHERE)
+const maskOf = (weight: number): number => (weight < MIN_NAME_WEIGHT ? 0 : EVERYWHERE)
 const EVERYWHERE = 255
 
 /** What it says of a word how a match is weighed: that it stands there as it was asked, or in another form. */
@@ -80,7 +79,7 @@ export class Scorer {
   readonly #sum: Float64Array
   readonly #places: Uint8Array
   readonly #scores: { -readonly [Name in keyof Scores]: Scores[Name] }
-  #within: ReturnType<typeof openWithin> | undefined
+  #within: ReturnType<typeof openFuzzyMatch> | undefined
 
   constructor(index: WordIndex) {
     const all = index.lengths.length
@@ -94,7 +93,7 @@ export class Scorer {
     this.#sum = numbers()
     this.#places = new Uint8Array(all)
     this.#scores = {
-      ...{ cards: integers(), count: 0, bm25: numbers(), coverage: numbers(), any: integers(), strong: integers() },
+      ...{ cards: integers(), count: 0, bm25: numbers(), coverage: numbers(), any: integers() },
       ...{ own: integers(), inflected: integers(), identity: integers(), named: integers(), idf: [] },
     }
   }
@@ -112,7 +111,7 @@ export class Scorer {
 
   /** Whether it has a word that begins so. */
   begins(start: string): boolean {
-    return this.#words[firstFrom(this.#words, start)]?.startsWith(start) ?? false
+    return this.#words[lowerBound(this.#words, start)]?.startsWith(start) ?? false
   }
 
   /** @param asked the words of a question, and what to look up for each */
@@ -130,7 +129,7 @@ export class Scorer {
   }
 
   #find(word: string): number {
-    const i = firstFrom(this.#words, word)
+    const i = lowerBound(this.#words, word)
     return this.#words[i] === word ? i : -1
   }
 
@@ -139,7 +138,7 @@ export class Scorer {
     const exact = this.#find(word)
     if (exact >= 0) this.#match(exact, weight, maskOf(weight), formOf(weight))
     if (!begins) return
-    for (let i = firstFrom(words, word); words[i]?.startsWith(word); i++) {
+    for (let i = lowerBound(words, word); words[i]?.startsWith(word); i++) {
       const { length } = words[i] as string
       const further = length - word.length
       const part = (PREFIX_WEIGHT * length) / (length + LENGTH_PENALTY * further)
@@ -148,7 +147,7 @@ export class Scorer {
   }
 
   #lookNear({ word, weight, edits }: Lookup): void {
-    this.#within ??= openWithin(this.#words)
+    this.#within ??= openFuzzyMatch(this.#words)
     for (const { at, distance } of this.#within(word, edits)) {
       const { length } = this.#words[at] as string
       const part = (FUZZY_WEIGHT * length) / (length + distance)
@@ -172,13 +171,13 @@ export class Scorer {
       if (score > before) best[at] = score
       sum[at] = (sum[at] as number) + score
       const place = places[i] as number
-      placesOfWord[at] = (placesOfWord[at] as number) | (place & mask) | (place & PLACE.strong ? form : 0)
+      placesOfWord[at] = (placesOfWord[at] as number) | (place & mask) | form
     }
   }
 
   /** Adds what the word that was looked at scores. */
   #addWord(bit: number, idf: number): void {
-    const { cards, bm25, coverage, any, strong, own, inflected, identity, named } = this.#scores
+    const { cards, bm25, coverage, any, own, inflected, identity, named } = this.#scores
     const [best, sum, places] = [this.#best, this.#sum, this.#places]
     for (let i = 0; i < this.#countOfWord; i++) {
       const at = this.#cardsOfWord[i] as number
@@ -188,7 +187,6 @@ export class Scorer {
       coverage[at] = (coverage[at] as number) + idf * Math.min(1, most / FULL_MATCH_SCORE)
       const place = places[at] as number
       any[at] = (any[at] as number) | bit
-      if (place & PLACE.strong) strong[at] = (strong[at] as number) | bit
       if (place & PLACE.own) own[at] = (own[at] as number) | bit
       if (place & PLACE.inflected) inflected[at] = (inflected[at] as number) | bit
       if (place & PLACE.identity) identity[at] = (identity[at] as number) | bit
@@ -199,10 +197,10 @@ export class Scorer {
   }
 
   #clear(): void {
-    const { cards, count, bm25, coverage, any, strong, own, inflected, identity, named } = this.#scores
+    const { cards, count, bm25, coverage, any, own, inflected, identity, named } = this.#scores
     for (let i = 0; i < count; i++) {
       const at = cards[i] as number
-      bm25[at] = coverage[at] = any[at] = strong[at] = own[at] = inflected[at] = identity[at] = named[at] = 0
+      bm25[at] = coverage[at] = any[at] = own[at] = inflected[at] = identity[at] = named[at] = 0
     }
     this.#scores.count = 0
   }

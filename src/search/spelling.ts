@@ -2,7 +2,7 @@
  * Spelling: the words of names and taglines, as they are written, and which of them an unknown word was meant to be. One edit is
  * forgiven from four letters on, two from eight; a swap of neighbors is one edit.
  */
-import { firstFrom, openWithin } from './within.ts'
+import { lowerBound, openFuzzyMatch } from './fuzzy.ts'
 
 /** More guesses than this are noise. */
 const GUESSES = 5
@@ -17,13 +17,13 @@ export class Spelling {
   /** The place of each word in the order in which they came. */
   readonly #order = new Map<string, number>()
   readonly #sorted: readonly string[]
-  readonly #within: ReturnType<typeof openWithin>
+  readonly #within: ReturnType<typeof openFuzzyMatch>
 
   /** @param words folded; those of the language of the file first, they win over others as near */
   constructor(words: Iterable<string>) {
     for (const word of words) if (!this.#order.has(word)) this.#order.set(word, this.#order.size)
     this.#sorted = [...this.#order.keys()].sort()
-    this.#within = openWithin(this.#sorted)
+    this.#within = openFuzzyMatch(this.#sorted)
   }
 
   /** The words nearest to a folded one, all of them at the same distance; none when nothing is near. */
@@ -44,7 +44,7 @@ export class Spelling {
 
   /** Words that begin like this. */
   completions(start: string): readonly string[] {
-    const from = firstFrom(this.#sorted, start)
+    const from = lowerBound(this.#sorted, start)
     return this.#sorted.slice(from, from + GUESSES).filter(word => word.startsWith(start))
   }
 }

@@ -23,7 +23,7 @@ export const isClassWord = (word: string): boolean => CLASS_WORDS.has(word)
 
 const COMPANY = new RegExp(`^(?:${joined('companies', '|')})`)
 
-/** Whether a folded word at the head of a question asks for a company. */
+/** Whether a folded word asks for a company. */
 export const isCompanyWord = (word: string): boolean => COMPANY.test(word)
 
 const QUESTION_WORDS: ReadonlySet<string> = new Set(joined('questionWords', ' ').split(/\s+/))

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { openAskedLanguage } from '../../src/search/asked-language.ts'
 import { openCandidates } from '../../src/search/candidates.ts'
+import { Names } from '../../src/search/names.ts'
 import { openSpellingOf } from '../../src/search/open.ts'
 import { openStemmers } from '../../src/search/words.ts'
 import { makeTerm } from '../make.ts'
@@ -32,8 +33,8 @@ test.each([
 
 test('only questions of several words are weighed as foreign', () => {
   const file = fileOf(terms, 'en')
-  const kindOf = (query: string) => openCandidates(file, openSpellingOf(file.cards))(query).kind
+  const kindOf = (query: string) => openCandidates(file, new Names(file.cards), openSpellingOf(file.cards))(query).kind
   expect(kindOf('bloquear intrusos')).toBe('foreign')
   expect(kindOf('intrusos')).toBe('word')
-  expect(kindOf('block traffic')).toBe('name')
+  expect(kindOf('block traffic')).toBe('own')
 })

@@ -28,14 +28,13 @@ test('the shape', () => {
     'subjects',
     'synonyms',
     'families',
-    'everyday',
-    'lacked',
     'cards',
     'index',
+    'pages',
   ])
   expect(file.index.fields).toEqual(FIELDS)
   expect(file.index.words.split(' ')).toContain('letter')
-  expect(file.index.places[file.index.words.split(' ').indexOf('letter')]).toEqual([-5, 4])
+  expect(file.index.places[file.index.words.split(' ').indexOf('letter')]).toEqual([-5, 1])
 })
 
 test('the same terms give the same bytes, in whatever order they come', () => {
@@ -45,14 +44,14 @@ test('the same terms give the same bytes, in whatever order they come', () => {
 })
 
 test('packing loses nothing that ranking looks at', () => {
-  const index = emptyIndex('en', ['title', 'explanation'])
+  const index = emptyIndex('en', ['title', 'tagline'])
   index.addAll([
-    { id: 0, title: 'Alpha', explanation: 'beta beta beta gamma' },
+    { id: 0, title: 'Alpha', tagline: 'beta gamma' },
     { id: 1, title: 'Beta' },
-    { id: 2, title: 'Gamma beta', explanation: 'beta __proto__ constructor' },
+    { id: 2, title: 'Gamma beta', tagline: 'beta __proto__ constructor' },
   ])
   const plain = index.toJSON()
-  const packed = packIndex(plain, ['title', 'explanation'])
+  const packed = packIndex(plain, ['title', 'tagline'])
   const back = unpackIndex(JSON.parse(JSON.stringify(packed)))
   expect(new Map(back.index)).toEqual(new Map(plain.index))
   expect(back.documentCount).toBe(3)
@@ -62,7 +61,7 @@ test('beyond its budget a file leaves the weakest fields out and still finds nam
   const terms = Array.from({ length: 40 }, (_, i) =>
     makeTerm(`t${i}`, { needs: [`t${i === 0 ? 1 : i - 1}`], en: { title: `Widget ${i}`, tagline: `Grommet ${i}.` } }),
   )
-  expect(fileOf(terms, 'en', 3_600).index.fields).toEqual(FIELDS.filter(field => field !== 'explanation'))
+  expect(fileOf(terms).index.fields).toEqual(FIELDS)
   expect(fileOf(terms, 'en', 1).index.fields).toEqual([
     'title',
     'names',
@@ -78,7 +77,7 @@ test('beyond its budget a file leaves the weakest fields out and still finds nam
 
 test('an empty dictionary has a file too', () => {
   const search = searchOf([])
-  expect(search.find('anything', { limit: 5, offset: 0 })).toEqual({ total: 0, hits: [], suggestions: [] })
+  expect(search.find('anything', { limit: 5, offset: 0 })).toEqual({ total: 0, hits: [], pages: [], suggestions: [] })
   expect([search.near('anything'), search.resolve('x'), search.slugs]).toEqual([[], undefined, []])
 })
 

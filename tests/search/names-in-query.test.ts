@@ -6,6 +6,7 @@ import { isStopWord } from '../../src/search/stop-words.ts'
 import { fold } from '../../src/text/words.ts'
 import { makeTerm } from '../make.ts'
 import { fileOf, realSearch, searchOf, slugsFor } from './shelf.ts'
+import { TEMPLATES } from './templates.ts'
 
 const TERMS = ['Data', 'Personal Data', 'Cookie', 'IT', 'System', 'VPN', 'Redis', 'C', 'C++', 'CI/CD'].map(title =>
   makeTerm(title.toLowerCase().replace('++', '-plus-plus').replaceAll(/[ /]/g, '-'), { en: { title } }),
@@ -26,7 +27,7 @@ test.each([
   ['nothing here', []],
 ])('the names in "%s"', (query, slugs) => {
   const { cards } = fileOf(TERMS)
-  const found = openNamesInQuery(cards, new Names(cards), 'en')(query)
+  const { found } = openNamesInQuery(cards, new Names(cards), 'en', () => 1)({ text: query, words: [] })
   expect(found.map(({ matches }) => cards[matches[0]?.card ?? -1]?.[0])).toEqual(slugs)
 })
 
@@ -53,42 +54,6 @@ test.each([
   const { hits, suggestions } = realSearch().es.find(query, { limit: 4, offset: 0 })
   expect([...hits, ...suggestions].map(card => card.slug)).toContain(slug)
 })
-
-/** Questions around a name that ask about it and describe nothing else. */
-const TEMPLATES = {
-  en: [
-    'who made {}',
-    'is {} safe',
-    'when should I use {}',
-    '{} for beginners',
-    'WHO IS BEHIND {}',
-    'do i really need {}',
-    'What does "{}" actually mean?',
-    'history of {}',
-    'when was {} launched?',
-    'pros and cons of {}',
-    'explain {} like I am five',
-    'is {} still relevant',
-    'why is everyone talking about {}…',
-    '({}) please',
-  ],
-  es: [
-    '¿quién creó {}?',
-    '¿es seguro {}?',
-    '¿cuándo conviene usar {}?',
-    '{} para principiantes',
-    '¿para qué quiero un {}?',
-    '¿qué significan las siglas {}?',
-    'QUIÉN ESTÁ DETRÁS DE {}',
-    '¿de verdad necesito {}?',
-    '«{}» qué quiere decir',
-    'historia de {}',
-    'cuánto cuesta {}',
-    'ventajas y desventajas de {}',
-    'ejemplos de {} en la vida diaria',
-    'por qué se habla tanto de {}',
-  ],
-} as const
 
 const search = realSearch()
 

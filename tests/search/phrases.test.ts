@@ -48,10 +48,3 @@ test('a question that is a phrase of one entry comes before the name of another 
   const app = makeTerm('app', { en: { title: 'App', keywords: ['mobile phone program'] } })
   expect(slugsFor(searchOf([phone, app, ...others]), 'mobile phone program')[0]).toBe('app')
 })
-
-test('the name of an entry beside another word is no answer', () => {
-  const mail = makeTerm('mail', { en: { title: 'Email', aliases: ['mailing'], keywords: ['send letters'] } })
-  const search = searchOf([mail, ...rich])
-  expect(slugsFor(search, 'mailing clowns')).toEqual([])
-  expect(slugsFor(search, 'mailing')).toEqual(['mail'])
-})

@@ -1,6 +1,6 @@
 /** Questions as people ask them: what is wrapped around a name, comparisons, how well a hit fits, and finding nothing. */
 import { describe, expect, test } from 'vitest'
-import { comparison, unframed } from '../../src/search/frames.ts'
+import { comparison, stripQuestionWords } from '../../src/search/question-words.ts'
 import { makeTerm } from '../make.ts'
 import { searchOf, slugsFor } from './shelf.ts'
 
@@ -19,7 +19,7 @@ test.for([
   ['what is', 'is'],
   ['', ''],
 ] as const)('%s asks for %s', ([question, core]) => {
-  expect(unframed(question)).toBe(core)
+  expect(stripQuestionWords(question)).toBe(core)
 })
 
 test.for([
@@ -107,24 +107,6 @@ describe('Where nothing matches well', () => {
     expect(ask('how to bake a pizza').suggestions).toEqual([])
     expect(ask('firewall').suggestions).toEqual([])
   })
-})
-
-test.each([
-  ['en', 'maker of gadgets for the hand', 'z-company'],
-  ['en', 'hand gadgets of a maker', 'a-thing'],
-  ['es', 'fabricante de cacharros de mano', 'z-company'],
-  ['es', 'cacharros de mano de un fabricante', 'a-thing'],
-] as const)('in %s, "%s" asks for %s: companies come first where one is asked for', (language, question, slug) => {
-  const text = {
-    en: { title: 'Plain', tagline: 'Maker of hand gadgets.' },
-    es: { title: 'Simple', tagline: 'Fabricante de cacharros de mano.' },
-  }
-  const shelf = [
-    makeTerm('a-thing', text),
-    makeTerm('z-company', { ...text, subjects: ['companies'] }),
-    ...['b', 'c', 'd', 'e'].map(other => makeTerm(other)),
-  ]
-  expect(slugsFor(searchOf(shelf, language), question)[0]).toBe(slug)
 })
 
 test('the sides of a comparison are no beginnings of names', () => {

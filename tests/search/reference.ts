@@ -1,8 +1,11 @@
-/** MiniSearch with an index that it built and with one that we built: the reference for how our index is built. */
+/** Other engines over our fields: MiniSearch and Orama. MiniSearch with an index that it built and with one that we built: the reference for how our index is built. */
+import { type AnyDocument, create, insertMultiple, type Results, search as searchOrama } from '@orama/orama'
 import MiniSearch, { type AsPlainObject } from 'minisearch'
 import type { Language } from '../../src/schema/language.ts'
-import { type Field, FOREIGN } from '../../src/search/fields.ts'
-import { FREQUENCIES, type WordIndex, wordsIn } from '../../src/search/file.ts'
+import type { Term } from '../../src/schema/term.ts'
+import { textOf } from '../../src/search/entry.ts'
+import { FIELDS, type Field, FOREIGN, weightOf } from '../../src/search/fields.ts'
+import { type WordIndex, wordsIn } from '../../src/search/file.ts'
 import { invertWords } from '../../src/search/invert.ts'
 import { contentWords, fieldWords, openStemmers } from '../../src/search/words.ts'
 
@@ -52,9 +55,9 @@ function packPlaces(byField: Readonly<Record<string, Readonly<Record<string, num
     .sort((a, b) => a - b)) {
     packed.push(-1 - field)
     let before = 0
-    const places = Object.entries(byField[field] ?? {}).map(([id, count]) => [Number(id), count] as const)
-    for (const [id, count] of places.sort(([a], [b]) => a - b)) {
-      packed.push((id - before) * FREQUENCIES + Math.min(count, FREQUENCIES) - 1)
+    const ids = Object.keys(byField[field] ?? {}).map(Number)
+    for (const id of ids.sort((a, b) => a - b)) {
+      packed.push(id - before)
       before = id
     }
   }
@@ -87,9 +90,46 @@ function unpackPlaces(packed: readonly number[]): Record<string, Record<string, 
       byField[-1 - value] = places
       id = 0
     } else {
-      id += Math.floor(value / FREQUENCIES)
-      places[id] = (value % FREQUENCIES) + 1
+      id += value
+      places[id] = 1
     }
   }
   return byField
+}
+
+/** An entry with the text of each field. */
+const indexedFields = (term: Term, id: number, language: Language): Indexed =>
+  Object.assign({ id }, ...FIELDS.map(field => ({ [field]: textOf(term, field, language) })))
+
+/** @returns MiniSearch over our fields, stems and weights of fields: for a query, the slugs it finds, best first */
+export function miniSearchOf(terms: readonly Term[], language: Language): (query: string) => readonly string[] {
+  const index = emptyIndex(language, FIELDS)
+  index.addAll(terms.map((term, id) => indexedFields(term, id, language)))
+  const boost = Object.fromEntries(FIELDS.map(field => [field, weightOf(field)]))
+  const prefix = (word: string, i: number, words: readonly string[]) => i === words.length - 1 && word.length > 2
+  return query => index.search(query, { boost, prefix, fuzzy: 0.2 }).map(({ id }) => terms[id]?.slug ?? '')
+}
+
+/** @returns the same of Orama, with its own stemmer of the language */
+export async function oramaOf(
+  terms: readonly Term[],
+  language: Language,
+): Promise<(query: string) => readonly string[]> {
+  const [own] = openStemmers(language)
+  const tokenizer = {
+    language: language === 'en' ? 'english' : 'spanish',
+    normalizationCache: new Map<string, string>(),
+    tokenize: (text: string) => contentWords(text).map(own),
+  }
+  const schema = Object.fromEntries(FIELDS.map(field => [field, 'string'] as const))
+  const database = create({ schema, components: { tokenizer } })
+  await insertMultiple(
+    database,
+    terms.map((term, id) => ({ ...indexedFields(term, id, language), id: term.slug })),
+  )
+  const boost = Object.fromEntries(FIELDS.map(field => [field, weightOf(field)]))
+  return query => {
+    const found = searchOrama(database, { term: query, boost, limit: 10 }) as Results<AnyDocument>
+    return found.hits.map(({ id }) => id)
+  }
 }

@@ -75,19 +75,19 @@ describe('A few entries', () => {
   const scoring = new Scorer(
     invert(
       [
-        { id: 0, title: 'router', explanation: 'It stands before a network.' },
-        { id: 1, title: 'network', explanation: 'Wires.' },
-        { id: 2, title: 'modem', explanation: 'Bricks.' },
+        { id: 0, title: 'router', tagline: 'It stands before a network.' },
+        { id: 1, title: 'network', tagline: 'Wires.' },
+        { id: 2, title: 'modem', tagline: 'Bricks.' },
       ],
-      ['title', 'explanation'],
+      ['title', 'tagline'],
       'en',
     ),
   )
   const earn = (...words: readonly (readonly Lookup[])[]) => {
-    const { cards, count, bm25, any, strong, own } = scoring.score(words)
+    const { cards, count, bm25, any, own } = scoring.score(words)
     return [...cards.subarray(0, count)]
       .sort((a, b) => a - b)
-      .map(at => ({ at, bm25: bm25[at] ?? 0, any: any[at], strong: strong[at], own: own[at] }))
+      .map(at => ({ at, bm25: bm25[at] ?? 0, any: any[at], own: own[at] }))
   }
 
   test('are found by words with slips, swaps of neighbors among them, for less than by the words.', () => {
@@ -112,11 +112,11 @@ describe('A few entries', () => {
     expect([own?.own, synonym?.own]).toEqual([1, 0])
   })
 
-  test('tell which words of the question they have, and which of them not only in the explanation.', () => {
+  test('tell which words of the query they have.', () => {
     const earned = earn([lookup('network')], [lookup('router')])
-    expect(earned.map(({ at, any, strong }) => [at, any, strong])).toEqual([
-      [0, 0b11, 0b10],
-      [1, 0b01, 0b01],
+    expect(earned.map(({ at, any }) => [at, any])).toEqual([
+      [0, 0b11],
+      [1, 0b01],
     ])
   })
 

@@ -4,13 +4,13 @@
  * instead.
  */
 import { bounds } from '../../schema/bounds.ts'
-import { unframed } from '../../search/frames.ts'
 import type { Search } from '../../search/open.ts'
+import { stripQuestionWords } from '../../search/question-words.ts'
 
 /** @returns the slug; undefined if no entry or more than one has the name */
 export function resolveName(text: string, search: Search): string | undefined {
   const name = readable(text)
-  const asked = unframed(name)
+  const asked = stripQuestionWords(name)
   for (const candidate of [name, addressed(name) ?? name, asked, ...singulars(asked)]) {
     const slug = search.resolve(candidate)
     if (slug !== undefined) return slug

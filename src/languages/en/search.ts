@@ -12,7 +12,7 @@ this those to too us used uses using very was way we were what when where which 
 your definition define explain called kind type sort`,
   classWords: `company firm maker makers creator creators manufacturer owner owners founder program programs tool tools device devices
 system systems technology method technique process service services way person people place`,
-  companies: 'compan|compet|corpor|firm|maker|manufact|brand|owner|rival',
+  companies: 'compan|corpor|firm|maker|manufact|brand|owner|rival|giant',
   frames: `what whats what's who whos who's how how's is are was were do does did a an the define defined definition describe explain
 explained mean means meaning of stand stands for work works working tell me about can could you please`,
   questionWords: `2023 2024 2025 2026 2027 actually advantage advantages advice already alternative alternatives always article available

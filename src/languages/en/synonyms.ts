@@ -1,7 +1,5 @@
 /** Words that mean the same in English, and forms of one word; see `RelatedWords`. */
 import type { RelatedWords } from '../shapes/search.ts'
-import { ENGLISH_EVERYDAY } from './everyday.ts'
-import { ENGLISH_LACKED } from './lacked.ts'
 
 export const ENGLISH_WORDS: RelatedWords = {
   synonyms: `company firm business corporation, phone mobile cellphone smartphone, photo picture image drawing, site website,
@@ -81,6 +79,4 @@ bring brought, sign signature, strange stranger, intrude intruder intrusion, inv
 describe description, subscribe subscription, die dead death, live alive life, choose choice chosen,
 feel felt feeling, mean meaning, spread spreading, begin began begun, fall fell fallen, eat ate, leave left,
 ring rang, sing song sang, shake shook, pick picked, hurt harm harmful`,
-  everyday: ENGLISH_EVERYDAY,
-  lacked: ENGLISH_LACKED,
 }

@@ -12,7 +12,7 @@ y ya yo significa significado definicion explica explicame llama`,
   classWords: `empresa compania firma fabricante creador creadores duena dueno programa programas herramienta herramientas aparato aparatos
 dispositivo dispositivos sistema sistemas tecnologia metodo tecnica proceso servicio servicios forma manera persona personas
 gente lugar sitio`,
-  companies: 'empres|fabric|marca|duen|cread|creator',
+  companies: 'empres|compani|fabric|marca|duen|creador|gigante',
   frames: `que quiere decir quien quienes cual cuales como es son era fue un una unos unas el la los las lo significa significan significado
 definicion define explica explicame explicar dime funciona funcionan sirve sirven para de del sobre favor`,
   questionWords: `2023 2024 2025 2026 2027 abuela abuelo actual actualidad ahora alternativa alternativas alumnos amigo antes anos apareció articulo asunto

@@ -1,7 +1,5 @@
 /** Words that mean the same in Spanish, and forms of one word; see `RelatedWords`. */
 import type { RelatedWords } from '../shapes/search.ts'
-import { SPANISH_EVERYDAY } from './everyday.ts'
-import { SPANISH_LACKED } from './lacked.ts'
 
 export const SPANISH_WORDS: RelatedWords = {
   synonyms: `ordenador computadora computador equipo pc, movil celular telefono, archivo fichero documento, foto imagen fotografia,
@@ -83,6 +81,4 @@ competir compite competencia, construir construye construccion, destruir destruy
 distribuir distribuye distribucion, incluir incluye, traducir traduce traductor traduccion,
 producir produce produccion, conocer conoce conocido conocimiento, analizar analisis analista, sintetizar sintesis,
 anonimo anonimato anonimizar, mensaje mensajeria`,
-  everyday: SPANISH_EVERYDAY,
-  lacked: SPANISH_LACKED,
 }

@@ -42,11 +42,4 @@ export interface RelatedWords {
   readonly endings: string
   /** Forms of one word that no rule makes, in groups as well. */
   readonly families: string
-  /** Folded words of everyday life: a question that has one is seldom about technology. */
-  readonly everyday: string
-  /**
-   * Names of things that technology has and that are no subject of an entry, with commas between them. Those that
-   * an entry has among its names or keywords are left out by themselves.
-   */
-  readonly lacked: string
 }

@@ -21,7 +21,7 @@ const AROUND = /^[\s¿¡"“«'(]+|[\s?!"”»').,;:]+$/gu
 const bare = (word: string): string => word.replace(AROUND, '')
 
 /** `¿Qué es un cortafuegos?` → `cortafuegos`; at least one word stays. */
-export function unframed(text: string): string {
+export function stripQuestionWords(text: string): string {
   const words = text.split(/\s+/).filter(word => bare(word) !== '')
   let from = 0
   let to = words.length
@@ -43,7 +43,7 @@ export function comparison(text: string): Comparison | undefined {
   const whole = bare(announced?.[1] ?? text)
   const separators = announced ? [VERSUS, AND, OR] : [VERSUS, OR]
   for (const separator of separators) {
-    const sides = whole.split(separator).map(unframed).filter(Boolean)
+    const sides = whole.split(separator).map(stripQuestionWords).filter(Boolean)
     if (sides.length === 2) return { sides, isSure: announced !== null || separator === VERSUS }
   }
   return undefined

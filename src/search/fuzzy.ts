@@ -5,7 +5,7 @@
  */
 
 /** Position of the first word that is not before the given one. */
-export function firstFrom(sorted: readonly string[], word: string): number {
+export function lowerBound(sorted: readonly string[], word: string): number {
   let low = 0
   let high = sorted.length
   while (low < high) {
@@ -16,7 +16,7 @@ export function firstFrom(sorted: readonly string[], word: string): number {
   return low
 }
 
-export interface WordWithin {
+export interface FuzzyMatch {
   readonly word: string
   /** Its position in the sorted list. */
   readonly at: number
@@ -27,7 +27,7 @@ export interface WordWithin {
  * @param sorted distinct words, by code unit
  * @returns for a word, those at most so many edits away, in order; a swap of neighbors is one edit, as in `editDistance`
  */
-export function openWithin(sorted: readonly string[]): (word: string, edits: number) => readonly WordWithin[] {
+export function openFuzzyMatch(sorted: readonly string[]): (word: string, edits: number) => readonly FuzzyMatch[] {
   const shared = Uint8Array.from(sorted, (word, i) => sharedLetters(sorted[i - 1] ?? '', word))
 
   return (word, edits) => {
@@ -61,7 +61,7 @@ export function openWithin(sorted: readonly string[]): (word: string, edits: num
       return least
     }
 
-    const found: WordWithin[] = []
+    const found: FuzzyMatch[] = []
     for (let i = 0, kept = 0; i < sorted.length; ) {
       const other = sorted[i] as string
       let depth = Math.min(kept, shared[i] as number)

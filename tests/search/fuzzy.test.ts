@@ -1,6 +1,6 @@
 /** Words within a few edits: the same as comparing every word would find, without comparing every word. */
 import { expect, test } from 'vitest'
-import { openWithin } from '../../src/search/within.ts'
+import { openFuzzyMatch } from '../../src/search/fuzzy.ts'
 import { editDistance } from '../../src/text/words.ts'
 import { random } from '../make.ts'
 
@@ -30,7 +30,7 @@ function slip(word: string, next: () => number): string {
 
 test.each([1, 2, 3])('within %i edits it finds what comparing with every word finds', edits => {
   const words = inventWords(1_000, 7)
-  const within = openWithin(words)
+  const within = openFuzzyMatch(words)
   const next = random(11)
   let found = 0
   for (const word of ['', 'a', 'x'.repeat(60), ...words.filter((_, i) => i % 10 === 0)]) {
@@ -57,7 +57,7 @@ test.each([
       return Reflect.get(target, key, receiver)
     },
   })
-  const within = openWithin(counted)
+  const within = openFuzzyMatch(counted)
   const next = random(5)
   const asked = words.filter((word, i) => i % 300 === 0 && word.length > 5).map(word => slip(word, next))
   read = 0

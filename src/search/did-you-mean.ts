@@ -5,12 +5,12 @@
  */
 import { compareText } from '../text/compare-text.ts'
 import type { PackedCard } from './file.ts'
+import { lowerBound } from './fuzzy.ts'
 import { type NameMatch, type Names, nameKey, rankedNames, singulars } from './names.ts'
-import { firstFrom } from './within.ts'
 import { contentWords } from './words.ts'
 
 /** @returns for a text, the cards that may have been meant, nearest first */
-export function openNear(
+export function makeDidYouMean(
   cards: readonly PackedCard[],
   names: Names,
 ): (text: string, count: number) => readonly number[] {
@@ -75,7 +75,7 @@ function openSharedWords(cards: readonly PackedCard[]): (text: string) => readon
   const having = (word: string): ReadonlySet<number> => {
     const places = new Set(singulars(word).flatMap(one => byWord.get(one) ?? []))
     if (word.length < BEGINNING) return places
-    for (let i = firstFrom(sorted, word); sorted[i]?.startsWith(word); i++) {
+    for (let i = lowerBound(sorted, word); sorted[i]?.startsWith(word); i++) {
       const other = sorted[i] ?? ''
       if (other.length <= 2 * word.length) for (const place of byWord.get(other) ?? []) places.add(place)
     }

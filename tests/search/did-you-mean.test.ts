@@ -99,7 +99,6 @@ describe('Nothing is offered for', () => {
     'perro',
     'tienda',
     'acerca-de',
-    'noticias',
     'buscar',
     'una',
     'con',
