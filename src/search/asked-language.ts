@@ -26,7 +26,7 @@ export function openAskedLanguage(
     const stem = stemmers[side]?.(word) ?? word
     const at = lowerBound(sorted, stem)
     let count = 0
-    eachPlace((sorted[at] === stem && places[at]) || [], field => {
+    eachPlace((sorted[at] === stem && places[at]) || '', field => {
       if (isForeign[field] === (side === 1)) count++
     })
     return count

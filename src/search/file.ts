@@ -90,10 +90,10 @@ export interface WordIndex {
   /** Sorted, a space between two. */
   readonly words: string
   /**
-   * For each word the places where it stands: a negative number names the field (-1 is the first); the others are cards, as
-   * distances from the one before. How often a word stands there says little in names, keywords and single sentences.
+   * For each word the places where it stands, as `packPlaces` writes them. How often a word stands there says little in
+   * names, keywords and single sentences.
    */
-  readonly places: readonly (readonly number[])[]
+  readonly places: readonly string[]
 }
 
 export interface PackedIndex extends WordIndex {
@@ -101,16 +101,48 @@ export interface PackedIndex extends WordIndex {
   readonly phrases: readonly string[]
 }
 
+/** Code units of packed places: of the first field, of the digits of a number, and of those of its last digit. */
+const FIELD_CODE = 35
+const DIGIT_CODE = 48
+const BASE = 38
+const LAST_CODE = DIGIT_CODE + BASE
+/** JSON writes a backslash twice, so the codes from there on are one higher. */
+const BACKSLASH = 92
+
+/**
+ * Writes where a word stands, shorter than a list of numbers.
+ * @param places a negative number names a field (-1 is the first); the others are cards, as distances from the one before
+ */
+export function packPlaces(places: readonly number[]): string {
+  let text = ''
+  for (const value of places) {
+    if (value < 0) {
+      text += String.fromCharCode(FIELD_CODE - 1 - value)
+      continue
+    }
+    const last = LAST_CODE + (value % BASE)
+    let digits = String.fromCharCode(last < BACKSLASH ? last : last + 1)
+    for (let left = Math.floor(value / BASE); left > 0; left = Math.floor(left / BASE))
+      digits = String.fromCharCode(DIGIT_CODE + (left % BASE)) + digits
+    text += digits
+  }
+  return text
+}
+
 /** Reads where a word stands: field by field in which cards, by position. */
-export function eachPlace(packed: readonly number[], visit: (field: number, card: number) => void): void {
+export function eachPlace(packed: string, visit: (field: number, card: number) => void): void {
   let field = 0
   let card = 0
-  for (const value of packed) {
-    if (value < 0) {
-      field = -1 - value
+  let distance = 0
+  for (let i = 0; i < packed.length; i++) {
+    const code = packed.charCodeAt(i)
+    if (code < DIGIT_CODE) {
+      field = code - FIELD_CODE
       card = 0
-    } else {
-      card += value
+    } else if (code < LAST_CODE) distance = distance * BASE + code - DIGIT_CODE
+    else {
+      card += distance * BASE + (code < BACKSLASH ? code : code - 1) - LAST_CODE
+      distance = 0
       visit(field, card)
     }
   }

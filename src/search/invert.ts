@@ -4,7 +4,7 @@
  * the two against each other.
  */
 import type { Field } from './fields.ts'
-import type { NamesFile, SearchFile, WordIndex } from './file.ts'
+import { type NamesFile, packPlaces, type SearchFile, type WordIndex } from './file.ts'
 import { type FieldWords, fieldWords, openStemmers } from './words.ts'
 
 /** The places of one stem, as they are packed, and where packing stands. */
@@ -36,7 +36,13 @@ export function invertWords(
     return Math.round(average * 100) / 100
   })
   const words = [...index.keys()].sort()
-  return { fields, lengths, averages, words: words.join(' '), places: words.map(word => index.get(word)?.packed ?? []) }
+  return {
+    fields,
+    lengths,
+    averages,
+    words: words.join(' '),
+    places: words.map(word => packPlaces(index.get(word)?.packed ?? [])),
+  }
 }
 
 function placesOf(index: Map<string, Places>, stem: string): Places {

@@ -54,7 +54,7 @@ function wordsByCard({ fields, lengths, words, places }: WordIndex): readonly (r
   const phrases = fields.indexOf('phrases')
   const found = lengths.map((): string[] => [])
   for (const [i, word] of wordsIn(words).entries()) {
-    eachPlace(places[i] ?? [], (field, at) => {
+    eachPlace(places[i] ?? '', (field, at) => {
       if (field === phrases) found[at]?.push(word)
     })
   }

@@ -20,7 +20,7 @@ export function openPostings({ fields, lengths, averages, places }: WordIndex): 
   const placesIn = fields.map(placeOf)
   const mass = new Float64Array(all)
   const found = new Uint8Array(all)
-  const open = (packed: readonly number[]): Postings => {
+  const open = (packed: string): Postings => {
     const cards: number[] = []
     eachPlace(packed, (field, at) => {
       const before = mass[at] as number
@@ -39,7 +39,7 @@ export function openPostings({ fields, lengths, averages, places }: WordIndex): 
     return postings
   }
   return word => {
-    opened[word] ??= open(places[word] ?? [])
+    opened[word] ??= open(places[word] ?? '')
     return opened[word]
   }
 }

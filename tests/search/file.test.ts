@@ -1,6 +1,7 @@
 /** The file: its shape, the same bytes from the same terms, what it leaves out, and the way back to an index. */
 import { expect, test } from 'vitest'
 import { FIELDS } from '../../src/search/fields.ts'
+import { eachPlace, packPlaces } from '../../src/search/file.ts'
 import { openSearch } from '../../src/search/open.ts'
 import { libraryTerms } from '../library.ts'
 import { makeTerm, random, shuffled } from '../make.ts'
@@ -34,7 +35,7 @@ test('the shape', () => {
   ])
   expect(file.index.fields).toEqual(FIELDS)
   expect(file.index.words.split(' ')).toContain('letter')
-  expect(file.index.places[file.index.words.split(' ').indexOf('letter')]).toEqual([-5, 1])
+  expect(file.index.places[file.index.words.split(' ').indexOf('letter')]).toBe(packPlaces([-5, 1]))
 })
 
 test('the same terms give the same bytes, in whatever order they come', () => {
@@ -83,4 +84,18 @@ test('an empty dictionary has a file too', () => {
 
 test('a file of another version is refused', () => {
   expect(() => openSearch('{"version":2}')).toThrow('version 1')
+})
+
+test('places are read as they were packed, however far apart', () => {
+  const found: (readonly number[])[] = []
+  eachPlace(packPlaces([-1, 0, 1, 37, 38, 100_000, -10, 5, 1_444]), (field, card) => found.push([field, card]))
+  expect(found).toEqual([
+    [0, 0],
+    [0, 1],
+    [0, 38],
+    [0, 76],
+    [0, 100_076],
+    [9, 5],
+    [9, 1_449],
+  ])
 })

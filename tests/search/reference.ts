@@ -5,7 +5,7 @@ import type { Language } from '../../src/schema/language.ts'
 import type { Term } from '../../src/schema/term.ts'
 import { textOf } from '../../src/search/entry.ts'
 import { FIELDS, type Field, FOREIGN, weightOf } from '../../src/search/fields.ts'
-import { type WordIndex, wordsIn } from '../../src/search/file.ts'
+import { eachPlace, packPlaces as pack, type WordIndex, wordsIn } from '../../src/search/file.ts'
 import { invertWords } from '../../src/search/invert.ts'
 import { contentWords, fieldWords, openStemmers } from '../../src/search/words.ts'
 
@@ -48,7 +48,7 @@ export function packIndex(plain: AsPlainObject, fields: readonly string[]): Word
   }
 }
 
-function packPlaces(byField: Readonly<Record<string, Readonly<Record<string, number>>>>): readonly number[] {
+function packPlaces(byField: Readonly<Record<string, Readonly<Record<string, number>>>>): string {
   const packed: number[] = []
   for (const field of Object.keys(byField)
     .map(Number)
@@ -61,7 +61,7 @@ function packPlaces(byField: Readonly<Record<string, Readonly<Record<string, num
       before = id
     }
   }
-  return packed
+  return pack(packed)
 }
 
 /** The form that MiniSearch loads. */
@@ -75,25 +75,17 @@ export function unpackIndex({ fields, lengths, averages, words, places }: WordIn
     averageFieldLength: [...averages],
     storedFields: {},
     dirtCount: 0,
-    index: wordsIn(words).map((word, i) => [word, unpackPlaces(places[i] ?? [])]),
+    index: wordsIn(words).map((word, i) => [word, unpackPlaces(places[i] ?? '')]),
     serializationVersion: 2,
   }
 }
 
-function unpackPlaces(packed: readonly number[]): Record<string, Record<string, number>> {
+function unpackPlaces(packed: string): Record<string, Record<string, number>> {
   const byField: Record<string, Record<string, number>> = {}
-  let places: Record<string, number> = {}
-  let id = 0
-  for (const value of packed) {
-    if (value < 0) {
-      places = {}
-      byField[-1 - value] = places
-      id = 0
-    } else {
-      id += value
-      places[id] = 1
-    }
-  }
+  eachPlace(packed, (field, card) => {
+    byField[field] ??= {}
+    ;(byField[field] as Record<string, number>)[card] = 1
+  })
   return byField
 }
 
