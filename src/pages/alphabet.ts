@@ -53,7 +53,7 @@ ${split ? undefined : groups.map(({ letter, key, lemmas }) => html`${section(`le
 /** Names in alphabetical order; those that are no titles, with the entry that they stand for. */
 const lemmaList = (lemmas: readonly Lemma[], language: Language, site: Site): Html =>
   html`<ul class="lemmas">
-${lemmas.map(({ term, alias }) => (alias === undefined ? html`<li>${termLink(term, language, site)}</li>\n` : html`<li class="see">${alias} → ${termLink(term, language, site, headwordOf(term, language))}</li>\n`))}</ul>`
+${lemmas.filter(({ term, alias }) => alias !== headwordOf(term, language)).map(({ term, alias }) => (alias === undefined ? html`<li>${termLink(term, language, site)}</li>\n` : html`<li class="see">${alias} → ${termLink(term, language, site, headwordOf(term, language))}</li>\n`))}</ul>`
 
 /** Lines of the index: terms with their definitions, and aliases with a reference to their term. */
 const markdownLemmas = (lemmas: readonly Lemma[], language: Language, site: Site): string =>

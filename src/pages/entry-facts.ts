@@ -57,7 +57,7 @@ const isEnglish = (alias: string, term: Term, language: Language): boolean =>
   /\p{Ll} \p{Ll}/u.test(alias) &&
   [term.en.title, ...term.en.aliases].some(name => name.toLowerCase() === alias.toLowerCase())
 
-const BY_THE_HEADWORD: ReadonlySet<string> = new Set(['pronunciation', 'gender', 'senses'])
+const BY_THE_HEADWORD: ReadonlySet<string> = new Set(['pronunciation', 'partOfSpeech', 'gender', 'senses'])
 
 /** What an entry says of the word itself, without what its head or its names say. */
 function wordRows(text: Translation, language: Language): readonly Html[] {

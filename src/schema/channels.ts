@@ -41,15 +41,16 @@ export const TERM_FIELDS = {
 
 /** Channels that show all that is said of the word itself. */
 const WORD = ['entry', 'tool', 'html', 'markdown', 'csv', 'tbx'] as const
+/** What readers of pages need not see: a respelling says what all can read. */
+const NOT_ON_PAGES = ['entry', 'tool', 'markdown', 'csv', 'tbx'] as const
 const SEARCHED_WORD = [...WORD, 'search'] as const
 
 const WORD_FIELDS = {
   article: WORD,
-  partOfSpeech: WORD,
+  partOfSpeech: NOT_ON_PAGES,
   plural: WORD,
   pronunciation: SEARCHED_WORD,
-  // Pages show the respelling, which all can read.
-  ipa: WORD.filter(channel => channel !== 'html'),
+  ipa: NOT_ON_PAGES,
   standsFor: SEARCHED_WORD,
   variants: WORD,
   example: WORD,

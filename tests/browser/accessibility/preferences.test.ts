@@ -76,6 +76,7 @@ describe.each(['light', 'dark'] as const)('With colors of their own, %s', colorS
 
 /** Whether a change can be seen; computed styles do not tell, for these colors are put over them while painting. */
 async function isSeen(place: Locator, change: (element: Element) => void): Promise<boolean> {
+  await place.scrollIntoViewIfNeeded()
   const box = await place.boundingBox()
   if (!box) return false
   const before = await place.page().screenshot({ clip: box })

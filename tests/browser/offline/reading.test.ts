@@ -39,7 +39,7 @@ test('Search finds, though it has never been used.', async ({ visit }) => {
   await waitUntilKept(page, '/dns/', '/search/en.json')
   await disconnect(server, page)
   await page.reload()
-  await page.keyboard.press('/')
+  await page.keyboard.press('Control+k')
   await page.keyboard.type('firewall')
   await answered(page)
   expect((await titles(page))[0]).toBe('Firewall')
