@@ -5,14 +5,10 @@ export interface LanguageFacts {
   readonly name: string
   /** In the language itself. */
   readonly ownName: string
-  /** As BibLaTeX knows it. */
-  readonly bibliography: string
   /** As Open Graph knows it: language and territory. */
   readonly locale: string
   /** Outer quotation marks. */
   readonly quotes: readonly [opening: string, closing: string]
-  /** Whether a full stop stands before the closing one. */
-  readonly stopsWithinQuotes: boolean
   /** Whether texts are written with the straight marks of keyboards, which pages replace by those of print. */
   readonly hasStraightQuotes: boolean
   /** Letters that are sorted after the one that they are folded to: ñ after n. */

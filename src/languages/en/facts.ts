@@ -4,10 +4,8 @@ import type { LanguageFacts } from '../pack.ts'
 export const ENGLISH: LanguageFacts = {
   name: 'English',
   ownName: 'English',
-  bibliography: 'english',
   locale: 'en_US',
   quotes: ['“', '”'],
-  stopsWithinQuotes: true,
   hasStraightQuotes: true,
   ownLetters: [],
   or: 'or',

@@ -4,10 +4,8 @@ import type { LanguageFacts } from '../pack.ts'
 export const SPANISH: LanguageFacts = {
   name: 'Spanish',
   ownName: 'Español',
-  bibliography: 'spanish',
   locale: 'es_419',
   quotes: ['«', '»'],
-  stopsWithinQuotes: false,
   hasStraightQuotes: false,
   ownLetters: ['ñ'],
   or: 'o',
