@@ -145,7 +145,7 @@ const languageOf = (file: string): Language | undefined => LANGUAGES.find(each =
 
 /** Texts that are checked with the list of a language only. The English list also serves the project's documents. */
 const TEXTS: Readonly<Record<Language, readonly string[]>> = {
-  en: ['content/**/en.md', 'README.md', 'src/README.md', 'src/decisions/*.md'],
+  en: ['content/**/en.md', 'README.md', 'scripts/README.md', 'src/README.md', 'src/decisions/*.md'],
   es: ['content/**/es.md'],
 }
 const CODE = ['{src,scripts,tests}/**/*.{ts,mjs}', 'vitest.config.ts']

@@ -57,21 +57,21 @@ export const PATH: PageKind<ReadingPath> = {
       main: () => html`<article class="path" data-path="${own.slug}" data-progress="${strings.progress('{read}', '{count}')}" data-read="${strings.read}">
 <h1>${title}</h1>
 <p class="tagline">${typeset(description, language)} ${strings.time(steps.length + 1)}</p>
-<div class="prose">
+${actionList(text, language)}<div class="prose">
 ${linkedHtml(
   introduction.map(text => typeset(text, language)),
   [],
   () => '',
 ).map(paragraph => html`<p>${paragraph}</p>\n`)}</div>
-${actionList(text, language)}<ol class="steps">
+<ol class="steps">
 ${steps.map(term => step(term, text, language, site))}</ol>
 ${ending(text.ending, following, language, site)}<p class="progress needs-js" data-path-progress><span role="status"></span> <button type="button" data-path-forget hidden>${strings.forget}</button></p>
 </article>`,
       blocks: () => [
-        ...introduction,
         ...(text.actions
           ? [`## ${strings.whatToDo}`, numbered(text.actions.map(escapeMarkdown)), `## ${strings.whatIsBehind}`]
           : []),
+        ...introduction,
         numbered(steps.map(term => markdownStep(term, text, language, site))),
         text.ending === undefined ? '' : escapeMarkdown(text.ending),
         ...(following.length > 0 ? [strings.goOn, bullets(following.map(link))] : []),
@@ -80,7 +80,7 @@ ${ending(text.ending, following, language, site)}<p class="progress needs-js" da
   },
 }
 
-/** What to do first, and the heading of the entries that explain it. */
+/** What to do first, before the introduction, and the heading of what explains it. */
 function actionList({ actions }: PathText, language: Language): Html | undefined {
   if (!actions) return undefined
   const { whatToDo, whatIsBehind } = COLLECTION_STRINGS[language]

@@ -1,4 +1,5 @@
 /** The published dictionary as a site: every page and file stays small enough to load, and every link leads somewhere. */
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
@@ -56,5 +57,21 @@ describe('The published site', () => {
         .map(link => `${path}: ${link}`),
     )
     expect(dead).toEqual([])
+  })
+})
+
+describe('README.md', () => {
+  const paths = [...readFileSync(join(ROOT, 'README.md'), 'utf8').matchAll(/\$base(\/[^\s"]+)/g)].map(
+    ([, path = '']) => path,
+  )
+  const ofTheEdge = /^\/v1\/search\.json\?|^\/mcp$/
+
+  test.for(paths)('asks for %s, which the site has.', path => {
+    if (ofTheEdge.test(path)) return
+    expect(files.has(path.endsWith('/') ? `${path.slice(1)}index.html` : path.slice(1))).toBe(true)
+  })
+
+  test('asks for something.', () => {
+    expect(paths.length).toBeGreaterThan(5)
   })
 })

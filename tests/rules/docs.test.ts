@@ -16,6 +16,8 @@ import { parseGuide, readGuide, wordsIn } from './guide.ts'
 import { ROOT, read, typescriptIn } from './source.ts'
 
 const front = readGuide('README.md')
+const commandGuide = readGuide('scripts/README.md')
+const deployGuide = readGuide('src/deploy/README.md')
 const guide = readGuide('content/README.md')
 const editors = readGuide('content/REFERENCE.md')
 const drawing = readGuide('content/DIAGRAMS.md')
@@ -48,29 +50,52 @@ describe('README.md', () => {
     expect(meant).toEqual([both])
   })
 
+  test('is short.', () => {
+    expect(front.text.split('\n').length).toBeLessThanOrEqual(160)
+    expect(countWords(front.text)).toBeLessThanOrEqual(900)
+  })
+
+  test('shows pictures that exist.', () => {
+    const pictures = [...front.text.matchAll(/(?:src|srcset)="([^"]+)"/g)].map(([, path = '']) => path)
+    expect(pictures.length).toBeGreaterThan(0)
+    expect(pictures.filter(path => !exists(path))).toEqual([])
+  })
+
+  test('counts what the content holds.', () => {
+    const count = (folder: string): number => readdirSync(join(ROOT, 'content', folder)).length
+    expect(front.text).toContain(`${count('terms')} entries`)
+    expect(front.text).toContain(`${count('comparisons')} comparisons`)
+    expect(front.text).toContain(`${count('paths')} paths`)
+  })
+})
+
+describe('scripts/README.md', () => {
   test('names every command there is.', () => {
     const { scripts } = packageFile()
-    const named = commandsIn(front.text)
+    const named = commandsIn(commandGuide.text)
     expect(Object.keys(scripts).filter(name => !named.includes(name))).toEqual([])
   })
 })
 
-describe.each([front, guide, editors, drawing, map, ...decisions])('$path', ({ path, text, links, anchors }) => {
-  test('names only commands that exist.', () => {
-    const { scripts } = packageFile()
-    expect(commandsIn(text).filter(name => !(name in scripts))).toEqual([])
-  })
-
-  test('links only to what exists.', () => {
-    const own = links.filter(link => !/^[a-z]+:/i.test(link))
-    const broken = own.filter(link => {
-      const [file = '', fragment] = decodeURI(link).split('#')
-      if (file !== '') return !exists(posix.join(dirname(path), file))
-      return fragment === undefined || !anchors.includes(fragment)
+describe.each([front, commandGuide, deployGuide, guide, editors, drawing, map, ...decisions])(
+  '$path',
+  ({ path, text, links, anchors }) => {
+    test('names only commands that exist.', () => {
+      const { scripts } = packageFile()
+      expect(commandsIn(text).filter(name => !(name in scripts))).toEqual([])
     })
-    expect(broken).toEqual([])
-  })
-})
+
+    test('links only to what exists.', () => {
+      const own = links.filter(link => !/^[a-z]+:/i.test(link))
+      const broken = own.filter(link => {
+        const [file = '', fragment] = decodeURI(link).split('#')
+        if (file !== '') return !exists(posix.join(dirname(path), file))
+        return fragment === undefined || !anchors.includes(fragment)
+      })
+      expect(broken).toEqual([])
+    })
+  },
+)
 
 describe('content/README.md', () => {
   test('can be read at one sitting.', () => {
