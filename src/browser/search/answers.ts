@@ -67,7 +67,8 @@ export class Answers {
       const search = await loading
       const limit = all ? MAX_RESULTS : this.#first
       const found = search.find(question, { limit, offset: 0 })
-      const { total, hits, pages } = found
+      const { total, pages } = found
+      const hits = found.hits.slice(0, limit - pages.length)
       if (total === 0 && pages.length === 0) return this.#zeroResult(question, found.suggestions)
       const [first, last] = pagesAround(found)
       const rows = first.map((page, i) => this.#pageRow(page, i))

@@ -36,7 +36,7 @@ test('The number of results is said politely, once the typing has stopped.', asy
   const page = await tour('/es/')
   const news = page.locator('.find [role="status"]')
   await page.locator('#q').pressSequentially('cortafuegos', { delay: 30 })
-  await expect.poll(() => news.textContent()).toMatch(/^\d+ resultados?$/)
+  await expect.poll(() => news.textContent()).toMatch(/^\d+ entradas?(?: y \d páginas?)?$/)
   await page.locator('#q').fill('qqqqqq')
   await expect.poll(() => news.textContent()).toContain('Aún no hay una entrada para «qqqqqq».')
 })
