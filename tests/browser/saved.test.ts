@@ -35,7 +35,8 @@ describe('An entry', () => {
 
   test('is shown beside its version in the other language, and alone again.', async ({ tour }) => {
     const page = await tour('/dns/', { viewport: { width: 1280, height: 900 } })
-    const button = page.getByRole('button', { name: 'Show in Spanish too' })
+    const button = page.locator('[data-beside]')
+    expect((await button.innerText()).trim()).toBe('Show in Spanish too')
     await button.click()
     const beside = page.locator('.beside')
     await beside.waitFor()
@@ -46,6 +47,7 @@ describe('An entry', () => {
       ['.entry > .text:not(.beside)', '.beside'].map(place => page.locator(place).boundingBox()),
     )
     expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(right?.x ?? 0)
+    expect((await button.innerText()).trim()).toBe('Hide the Spanish text')
     await button.click()
     await beside.waitFor({ state: 'detached' })
   })
