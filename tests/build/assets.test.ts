@@ -16,8 +16,8 @@ const SCRIPTS: readonly Script[] = ['theme', 'site', 'search', 'try', 'offline/s
 const compressed = (script: Script): number => gzipSync(bundled(script), { level: 9 }).length
 
 describe('Compressed,', () => {
-  test('all scripts together are no more than 34.5 kB.', () => {
-    expect(SCRIPTS.map(compressed).reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(34_500)
+  test('all scripts together are no more than 36 kB.', () => {
+    expect(SCRIPTS.map(compressed).reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(36_000)
   })
 
   test('what every page loads is no more than 8 kB.', () => {

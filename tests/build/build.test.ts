@@ -162,7 +162,7 @@ describe('What hosts look at', () => {
     const site = tinyWorkspace()
     const { optional } = await built(site, { cards: true })
     expect(Object.entries(optional).map(([part, files]) => [part, files.length])).toEqual([
-      ['downloads', 17],
+      ['downloads', 10],
       ['cards', 12],
       ['llmsFull', 3],
       ['embeds', 27],
@@ -176,7 +176,7 @@ describe('What hosts look at', () => {
     appendFileSync(join(site.content, 'site.yaml'), 'cards: false\ndownloads: false\nllmsFull: false\nembeds: false\n')
     const { optional, removed } = await built(site, { cards: true })
     expect(optional).toEqual({ downloads: [], embeds: [], cards: [], llmsFull: [] })
-    expect(removed).toBe(63)
+    expect(removed).toBe(56)
     expect(snapshot(site.out)).toEqual(await coldCopy(site, { cards: true }))
   })
 })

@@ -62,7 +62,7 @@ describe('A draft', () => {
     expect(site.refresh().ok).toBe(true)
     expect(textOf(site, 'artificial-intelligence/index.html')).toContain('Draft: not published')
     expect(textOf(site, 'es/artificial-intelligence/index.html')).toContain('Borrador: sin publicar')
-    const mention = 'href="/artificial-intelligence/" aria-describedby'
+    const mention = '<a href="/artificial-intelligence/">AI</a>'
     expect(textOf(site, 'decision-tree/index.html')).not.toContain(mention)
     const published = makeDevSite(tinyWorkspace(), BASE)
     published.refresh()

@@ -77,5 +77,5 @@ test('A build begins with it.', async () => {
   const site = tinyWorkspace()
   write(site.home, `.dist.next-${dead()}/half.html`, 'x')
   await built(site)
-  expect(readdirSync(site.home).sort()).toEqual(['.cache', 'content', 'dist', 'public'])
+  expect(readdirSync(site.home).sort()).toEqual(['content', 'dist', 'public'])
 })

@@ -9,6 +9,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, test } from 'vitest'
 import { type Artifact, contentOf } from '../../src/model/views/artifact.ts'
+import { retiredPages } from '../../src/model/web/retired.ts'
 import { bounds, SUBJECTS } from '../../src/schema/bounds.ts'
 import { LANGUAGES } from '../../src/schema/language.ts'
 import { claimOf, collisions } from '../../src/site-build/collision.ts'
@@ -110,6 +111,9 @@ describe.for(both)('A dictionary of %s', ([, { dictionary, made, text }, size]) 
     expect(texts).toBeGreaterThan(size)
   })
 
+  /** Pages that only lead on from former addresses. */
+  const retired = new Set(LANGUAGES.flatMap(retiredPages).map(([from]) => from))
+
   test('is whole in its list and in its sitemap.', () => {
     const list = JSON.parse(text('v1/terms.json')) as { count: number; terms: { slug: string }[] }
     expect(list.count).toBe(size)
@@ -118,7 +122,9 @@ describe.for(both)('A dictionary of %s', ([, { dictionary, made, text }, size]) 
     const pages = [...made.keys()]
       // Results, saved words and cards for other sites are for people, not for crawlers.
       .filter(path => /(?:^|\/)index\.html$/.test(path) && !/^(?:es\/)?(?:search|saved|embed)\//.test(path))
-      .map(path => `${BASE}/${path.replace(/index\.html$/, '')}`)
+      .map(path => `/${path.replace(/index\.html$/, '')}`)
+      .filter(path => !retired.has(path))
+      .map(path => `${BASE}${path}`)
     expect([...listed].sort()).toEqual(pages.sort())
   })
 

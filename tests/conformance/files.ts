@@ -19,8 +19,7 @@ const FILES = [
   ['/downloads/terms.jsonl', 'application/jsonl'],
   ['/downloads/terms.tbx', 'application/x-tbx'],
   ['/downloads/terms.ttl', 'text/turtle; charset=utf-8'],
-  ['/downloads/terms.jsonld', 'application/ld+json'],
-  ['/downloads/anki-word-word-en.txt', 'text/plain; charset=utf-8'],
+  ['/downloads/anki-en.txt', 'text/plain; charset=utf-8'],
   ['/feeds/en/new.atom', 'application/atom+xml'],
   ['/feeds/es/new.json', 'application/feed+json'],
   ['/opensearch.xml', 'application/opensearchdescription+xml'],
@@ -32,20 +31,7 @@ const FILES = [
   ['/images/decision-tree.svg', 'image/svg+xml'],
 ] as const
 
-/** Where there is an edge these grow every day. */
-const TODAY = [
-  ['/feeds/es/today.atom', 'application/atom+xml'],
-  ['/feeds/en/today.json', 'application/feed+json'],
-] as const
-
 export function files(here: Here): void {
-  test.for(TODAY)('%s is %s, and has an entry for today.', async ([path, type]) => {
-    const { status, headers, text } = await here().ask(path)
-    expect([status, headers['content-type']]).toEqual([200, expect.stringContaining(type)])
-    expect(headers.etag).toMatch(STRONG)
-    expect(text).toContain(`${new Date().toISOString().slice(0, 10)}T00:00:00Z`)
-  })
-
   describe('A file', () => {
     test.for(FILES)('%s is %s, open to every origin, and not counted.', async ([path, type]) => {
       const { status, headers, text } = await here().ask(path)
