@@ -1,5 +1,5 @@
 /** Words that readers save on this device: the button beside a definition, their page, and what else is stored. */
-import { cacheNames, KEPT_KEY } from './offline/kept-paths.ts'
+import { cacheNames, KEPT_KEY } from './offline/cache-names.ts'
 import { element, linkTo, onClick, pageLanguage, pathOf, settings } from './page.ts'
 import { readStoredList, store } from './storage.ts'
 

@@ -13,7 +13,7 @@ import { readEntrySource } from '../source/entry-source.ts'
 import { writeWhole } from '../source/files/write-whole.ts'
 import { readExceptions } from '../source/root-files.ts'
 import { parseJson } from '../text/parse-json.ts'
-import { isLoopback } from './own-host.ts'
+import { isLoopback } from './loopback-host.ts'
 import { withBefore } from './pages.ts'
 
 /** Where the form sends what it saves. */

@@ -4,7 +4,7 @@
  */
 import { isMap, isScalar, isSeq, parseDocument, Scalar, stringify } from 'yaml'
 import { FACTS } from '../languages/facts.ts'
-import type { Replacement, Typographer, TypographyRule } from '../languages/pack.ts'
+import type { Replacement, Typographer, TypographyRule } from '../languages/locale-data.ts'
 import { MASK, TYPOGRAPHY } from '../languages/typography.ts'
 import { LANGUAGES } from '../schema/language.ts'
 import { MEANINGLESS } from '../source/files/characters.ts'

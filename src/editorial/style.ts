@@ -9,11 +9,11 @@ import type { Collections } from '../schema/collections.ts'
 import type { Term } from '../schema/term.ts'
 import { placeOf } from '../source/finding.ts'
 import { type Exceptions, readExceptions } from '../source/root-files.ts'
-import { whereIn } from '../source/term/where.ts'
+import { whereIn } from '../source/term/locate.ts'
 import { compareText } from '../text/compare-text.ts'
 import { nearest } from '../text/words.ts'
 import { textsOf } from './content-files.ts'
-import { placeStyle } from './placed-style.ts'
+import { placeStyle } from './style-diagnostics.ts'
 import { checkUnfinished } from './unfinished-text.ts'
 
 /**

@@ -20,7 +20,6 @@ import {
 import { termPageInput } from '../model/views/term-page-input.ts'
 import { LANGUAGES } from '../schema/language.ts'
 import { apiIndex, entries, jsonLines, list } from './api.ts'
-import { cards, copies } from './copies.ts'
 import { csv } from './csv.ts'
 import { crawlers, manifest, openSearch, speculation, wellKnown } from './discovery.ts'
 import { ankiDecks } from './downloads/anki.ts'
@@ -36,6 +35,7 @@ import { openapi } from './openapi.ts'
 import { downloadPages, LISTS, PAGES, termHtml, termMarkdown } from './pages.ts'
 import { isShell, scripts, worker, writing } from './scripts.ts'
 import { daily, namesFile, searchFile, slugs } from './search.ts'
+import { cards, copies } from './static-files.ts'
 import { tbx } from './tbx.ts'
 
 /** Files of one term. */

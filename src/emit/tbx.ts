@@ -5,7 +5,7 @@
  * pronunciation, stands in notes.
  */
 
-import type { Brief } from '../model/dictionary/gloss.ts'
+import type { Brief } from '../model/dictionary/brief.ts'
 import type { Site } from '../model/dictionary/site.ts'
 import type { Summary } from '../model/dictionary/summary.ts'
 import { wordOf } from '../model/dictionary/word.ts'

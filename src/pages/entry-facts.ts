@@ -2,7 +2,7 @@
 
 import { FACTS } from '../languages/facts.ts'
 import { STRINGS } from '../languages/strings.ts'
-import type { Brief } from '../model/dictionary/gloss.ts'
+import type { Brief } from '../model/dictionary/brief.ts'
 import type { Site } from '../model/dictionary/site.ts'
 import { wordOf } from '../model/dictionary/word.ts'
 import type { TermPageInput } from '../model/views/term-page-input.ts'

@@ -2,7 +2,7 @@
 
 import { FACTS } from '../languages/facts.ts'
 import { STRINGS } from '../languages/strings.ts'
-import type { Brief } from '../model/dictionary/gloss.ts'
+import type { Brief } from '../model/dictionary/brief.ts'
 import type { Addresses } from '../model/dictionary/site.ts'
 import { absolute, file, page } from '../model/web/address.ts'
 import { type InBoth, type Language, otherLanguage } from '../schema/language.ts'

@@ -1,7 +1,7 @@
 /** Terms as links, with their one-line definitions, and their drawings, large and small. */
 
 import { STRINGS } from '../languages/strings.ts'
-import type { Brief } from '../model/dictionary/gloss.ts'
+import type { Brief } from '../model/dictionary/brief.ts'
 import type { Addresses, Site } from '../model/dictionary/site.ts'
 import { pictureIn, type Summary } from '../model/dictionary/summary.ts'
 import { file, href, page } from '../model/web/address.ts'

@@ -1,7 +1,7 @@
 /** The page of a term, with what it shows of comparisons and paths. */
 
 import { COLLECTION_STRINGS, STRINGS } from '../languages/strings.ts'
-import type { Gloss } from '../model/dictionary/gloss.ts'
+import type { Gloss } from '../model/dictionary/brief.ts'
 import type { Site } from '../model/dictionary/site.ts'
 import { pictureIn } from '../model/dictionary/summary.ts'
 import { wordOf } from '../model/dictionary/word.ts'

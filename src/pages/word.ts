@@ -3,7 +3,7 @@
 import { FACTS } from '../languages/facts.ts'
 import { plurals } from '../languages/plural.ts'
 import { WORD_STRINGS } from '../languages/strings.ts'
-import type { Brief } from '../model/dictionary/gloss.ts'
+import type { Brief } from '../model/dictionary/brief.ts'
 import { wordOf } from '../model/dictionary/word.ts'
 import type { Word } from '../schema/api.ts'
 import type { Language } from '../schema/language.ts'

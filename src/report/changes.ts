@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import type { Site } from '../model/dictionary/site.ts'
 import { file, fileOf } from '../model/web/address.ts'
 import type { EdgeSettings } from '../model/web/edge-settings.ts'
-import { isHidden } from '../model/web/hidden.ts'
+import { isHidden } from '../model/web/unserved-files.ts'
 
 /** Addresses, sorted. Those that are gone are addresses of the site before. */
 export interface Changes {

@@ -52,7 +52,7 @@ const ALL = { ...OPTIONS, entryPoints: [...MODULES, ...CLASSIC].map(name => `${n
 
 const form = once((): ReadonlyMap<Script, string> => {
   const entryPoints = ['../write/main.ts', '../write/form.css']
-  const alias = { 'gray-matter': join(FOLDER, '../write/matter.ts') }
+  const alias = { 'gray-matter': join(FOLDER, '../write/gray-matter-stub.ts') }
   const { outputFiles } = bundler().buildSync({ ...OPTIONS, platform: 'browser', entryPoints, alias })
   const ending = (end: string): string => outputFiles.find(({ path }) => path.endsWith(end))?.text ?? ''
   return new Map([

@@ -1,6 +1,6 @@
 /** The second step: which terms name each other in their texts, and which are related. */
 import { wholeTermsFor } from '../emit/index.ts'
-import { tellingBags } from '../model/relations/bags.ts'
+import { tellingBags } from '../model/relations/distinctive-words.ts'
 import { relate as relateTerms } from '../model/relations/related.ts'
 import { type BuildContext, type Published, reported } from './context.ts'
 import type { Content } from './read-content.ts'

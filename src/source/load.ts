@@ -20,9 +20,9 @@ import { refuse, toDiagnostics } from './finding.ts'
 import { checkPageLinks, REQUIRED_PAGES, readPage } from './pages.ts'
 import { readRemoved, readSettings } from './root-files.ts'
 import { loadTerm } from './term/load-term.ts'
+import { whereIn } from './term/locate.ts'
 import { checkAcross } from './term/rules.ts'
 import { changeDaysOf, withChangeDay } from './term/term-history.ts'
-import { whereIn } from './term/where.ts'
 
 export interface Content extends Pick<ContentFrame, 'settings' | 'pages' | 'names' | 'collections'> {
   readonly terms: readonly Term[]

@@ -3,7 +3,7 @@
  * are left to the check of the whole dictionary.
  */
 import type { EntryFiles } from '../editorial/entry-draft.ts'
-import { placeStyle } from '../editorial/placed-style.ts'
+import { placeStyle } from '../editorial/style-diagnostics.ts'
 import { checkUnfinished } from '../editorial/unfinished-text.ts'
 import { applyExceptions } from '../lint/finding.ts'
 import { lint } from '../lint/lint.ts'

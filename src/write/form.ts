@@ -9,13 +9,13 @@ import type { Language } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
 import type { EntrySource } from '../source/entry-text.ts'
 import { checkEntry } from './check.ts'
-import { collect } from './collect.ts'
 import { keepDraft } from './drafts.ts'
+import { boxAt } from './field-of-line.ts'
 import { changeItems, type ItemPart, languageNamed } from './items.ts'
 import { formMarkup } from './markup.ts'
 import { cleanPaste } from './paste.ts'
-import { boxAt } from './places.ts'
-import { type BoxFinding, boxNamed, showCounts, showFindings, summaryOf } from './show.ts'
+import { collect } from './read-form.ts'
+import { type BoxFinding, boxNamed, showCounts, showFindings, summaryOf } from './show-findings.ts'
 
 export interface Opening {
   readonly site: Site

@@ -5,7 +5,7 @@ import { FORM_STRINGS } from '../languages/form-strings.ts'
 import { bounds } from '../schema/bounds.ts'
 import { LANGUAGES, type Language } from '../schema/language.ts'
 import { type Html, html } from '../text/html.ts'
-import { collect } from './collect.ts'
+import { collect } from './read-form.ts'
 
 export type ItemPart = 'explanation' | 'keyPoints' | 'links'
 type Item = string | LinkDraft

@@ -14,7 +14,7 @@ import { keptDraft } from './drafts.ts'
 import { type Opening, startForm, type WritingForm, type Written } from './form.ts'
 import { aroundForm } from './markup.ts'
 import { showPreview } from './preview.ts'
-import { offerWays } from './ways.ts'
+import { offerWays } from './submission-methods.ts'
 
 const EMPTY: EntrySource = { files: {}, exceptions: [] }
 

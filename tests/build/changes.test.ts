@@ -2,7 +2,7 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { isHidden } from '../../src/model/web/hidden.ts'
+import { isHidden } from '../../src/model/web/unserved-files.ts'
 import type { Changes } from '../../src/report/changes.ts'
 import { runHere } from '../scripts/run-here.ts'
 import { edit, snapshot, tinyWorkspace, write } from './folders.ts'

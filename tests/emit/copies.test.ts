@@ -2,7 +2,7 @@
 import { symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { copies } from '../../src/emit/copies.ts'
+import { copies } from '../../src/emit/static-files.ts'
 import type { Dictionary } from '../../src/model/dictionary/dictionary.ts'
 import type { Artifact } from '../../src/model/views/artifact.ts'
 import { bundled } from '../../src/site-build/assets.ts'

@@ -1,6 +1,6 @@
 /** The published style sheet: bare, and with colors for browsers of one theme. */
 import { expect, test } from 'vitest'
-import { publishedStyle } from '../../src/emit/copies.ts'
+import { publishedStyle } from '../../src/emit/static-files.ts'
 import { read } from '../rules/source.ts'
 
 const SUPPORTS = '@supports (color:light-dark(#000,#fff))'

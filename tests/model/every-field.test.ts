@@ -1,6 +1,6 @@
 /** Fields that are copied from one shape to another: none is forgotten, and those that are absent stay absent. */
 import { expect, test } from 'vitest'
-import { presentFields } from '../../src/model/dictionary/every-field.ts'
+import { presentFields } from '../../src/model/dictionary/copy-fields.ts'
 
 interface Shape {
   readonly title: string

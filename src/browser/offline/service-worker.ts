@@ -4,7 +4,7 @@
  */
 import { languageOf } from '../../model/web/address.ts'
 import { offlineFile, searchFile, searchPage } from '../../model/web/reader-address.ts'
-import { cacheNames } from './kept-paths.ts'
+import { cacheNames } from './cache-names.ts'
 import { fetchToCache, networkFirst, type PageCache, readCache } from './page-cache.ts'
 
 declare const self: ServiceWorkerGlobalScope

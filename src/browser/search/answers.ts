@@ -9,7 +9,7 @@ import type { Card } from '../../search/cards.ts'
 import type { SearchedPage } from '../../search/file.ts'
 import { openSearch, pagesAround, type Search } from '../../search/open.ts'
 import { comparison as compares } from '../../search/question-words.ts'
-import { FROM_DEVICE, keptPaths } from '../offline/kept-paths.ts'
+import { FROM_DEVICE, keptPaths } from '../offline/cache-names.ts'
 import { element, linkTo, pageLanguage, pathOf, settings } from '../page.ts'
 import { actionRow, hitRow, pageRow, type Shown } from './rows.ts'
 

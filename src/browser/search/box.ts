@@ -3,8 +3,8 @@
 import { SEARCH_STRINGS } from '../../languages/search-box-strings.ts'
 import { pageLanguage } from '../page.ts'
 import { Answers, type ResultRow } from './answers.ts'
-import { AddressQuestion, addRecentQuestion, clearRecentQuestions, recentQuestions } from './kept-questions.ts'
 import { makeDelayedAnnouncer, Panel } from './panel.ts'
+import { AddressQuestion, addRecentQuestion, clearRecentQuestions, recentQuestions } from './recent-searches.ts'
 import { actionRow, rowId } from './rows.ts'
 
 /** Milliseconds of loading before the panel says so. */

@@ -7,7 +7,7 @@ import { mediaType } from '../../edge/media-type.ts'
 import { file } from '../../model/web/address.ts'
 import type { EdgeSettings } from '../../model/web/edge-settings.ts'
 import { headersFor } from '../../model/web/headers.ts'
-import { HIDDEN_FOLDER } from '../../model/web/hidden.ts'
+import { HIDDEN_FOLDER } from '../../model/web/unserved-files.ts'
 
 /** What pages need comes first, then pages, then what lists them, so that nothing leads to what is not there yet. */
 export const STEPS = ['needs', 'pages', 'lists'] as const

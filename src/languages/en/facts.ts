@@ -1,5 +1,5 @@
 /** English, as written in the United States. */
-import type { LanguageFacts } from '../pack.ts'
+import type { LanguageFacts } from '../locale-data.ts'
 
 export const ENGLISH: LanguageFacts = {
   name: 'English',

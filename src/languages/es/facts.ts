@@ -1,5 +1,5 @@
 /** Spanish, as all its countries read it. */
-import type { LanguageFacts } from '../pack.ts'
+import type { LanguageFacts } from '../locale-data.ts'
 
 export const SPANISH: LanguageFacts = {
   name: 'Spanish',

@@ -8,7 +8,7 @@
 import { bounds } from '../../schema/bounds.ts'
 import type { Collections } from '../../schema/collections.ts'
 import type { Summary } from '../dictionary/summary.ts'
-import type { Bags } from './bags.ts'
+import type { Bags } from './distinctive-words.ts'
 import { openSimilarity } from './similarity.ts'
 
 /** What each tie adds to the score of a term. */

@@ -1,7 +1,7 @@
 /** `get_term`: one or several entries in one language, whole or within a budget. */
 
 import type * as z from 'zod'
-import { presentFields } from '../../../model/dictionary/every-field.ts'
+import { presentFields } from '../../../model/dictionary/copy-fields.ts'
 import type { Language } from '../../../schema/language.ts'
 import type { EntryInLanguage } from '../../../schema/tools.ts'
 import { tokensIn } from '../../headers.ts'

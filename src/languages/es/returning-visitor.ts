@@ -1,5 +1,5 @@
 /** Words for readers who come back in Spanish. */
-import type { ENGLISH_VISIT } from '../en/visit.ts'
+import type { ENGLISH_VISIT } from '../en/returning-visitor.ts'
 
 export const SPANISH_VISIT: typeof ENGLISH_VISIT = {
   newEntries: 'Entradas nuevas',

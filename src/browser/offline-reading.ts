@@ -3,7 +3,7 @@
  * delete them again.
  */
 import { sitemapFile } from '../model/web/reader-address.ts'
-import { cacheNames, KEPT_KEY, keptPaths } from './offline/kept-paths.ts'
+import { cacheNames, KEPT_KEY, keptPaths } from './offline/cache-names.ts'
 import { element, fetchFile, linkTo, makeAnnouncer, onClick, pageLanguage, pathOf, settings } from './page.ts'
 import { readStored, store } from './storage.ts'
 
