@@ -49,7 +49,7 @@ test.for([
   { width: 844, height: 390 },
 ])('Rows are in sight on the home page in a window of $width × $height.', async (viewport, { tour }) => {
   const page = await tour('/', { viewport })
-  await page.keyboard.press('/')
+  await page.keyboard.press('Control+k')
   await searchFor(page, 'cloud')
   const inSight = (await rows(page)).filter(({ top, bottom }) => top >= 0 && bottom <= viewport.height)
   expect(inSight.length).toBeGreaterThanOrEqual(2)

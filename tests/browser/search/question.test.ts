@@ -29,7 +29,7 @@ test('Going back from a result leaves the question in the box, whose focus opens
 }) => {
   const page = await tour('/')
   const before = await page.evaluate(() => history.length)
-  await page.keyboard.press('/')
+  await page.keyboard.press('Control+k')
   await page.keyboard.type('firewall', { delay: 20 })
   await answered(page)
   expect(await page.evaluate(() => history.length)).toBe(before)
