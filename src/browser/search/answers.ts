@@ -71,9 +71,9 @@ export class Answers {
       const hits = found.hits.slice(0, limit - pages.length)
       if (total === 0 && pages.length === 0) return this.#zeroResult(question, found.suggestions)
       const [first, last] = pagesAround(found)
-      const rows = first.map((page, i) => this.#pageRow(page, i))
+      const rows = await this.#pageRows(first, 0)
       rows.push(...(await this.#rows(hits, question, rows.length)))
-      rows.push(...last.map((page, i) => this.#pageRow(page, rows.length + i)))
+      rows.push(...(await this.#pageRows(last, rows.length)))
       if (!all && total > hits.length)
         rows.push({ element: actionRow(rows.length, this.#strings.more(Math.min(total, MAX_RESULTS)), 'more') })
       return { rows, heading: [], text: [], news: this.#strings.found(total, pages.length) }
@@ -107,19 +107,30 @@ export class Answers {
 
   /** @param from index of the first row */
   async #rows(hits: readonly Shown[], question: string, from: number): Promise<ResultRow[]> {
-    // Without a connection only pages stored on the device can be opened.
-    const isOnline = navigator.onLine && !this.#file.isFromDevice
-    const kept = isOnline || !('caches' in window) ? undefined : await keptPaths(settings().base)
+    const isAway = await this.#awayTest()
     return hits.map((hit, i) => {
       const address = pathOf(hit.slug)
-      const isAway = kept !== undefined && !kept.has(address)
-      return { element: hitRow(hit, from + i, { question, language: this.#language, address, isAway }), address }
+      const input = { question, language: this.#language, address, isAway: isAway(address) }
+      return { element: hitRow(hit, from + i, input), address }
     })
   }
 
-  #pageRow(page: SearchedPage, at: number): ResultRow {
-    const address = settings().base + page.path
-    return { element: pageRow(page, at, address, this.#language), address }
+  async #pageRows(pages: readonly SearchedPage[], from: number): Promise<ResultRow[]> {
+    const isAway = await this.#awayTest()
+    return pages.map((page, i) => {
+      const address = settings().base + page.path
+      return {
+        element: pageRow(page, from + i, { language: this.#language, address, isAway: isAway(address) }),
+        address,
+      }
+    })
+  }
+
+  /** Without a connection only pages stored on the device can be opened. */
+  async #awayTest(): Promise<(address: string) => boolean> {
+    const isOnline = navigator.onLine && !this.#file.isFromDevice
+    const kept = isOnline || !('caches' in window) ? undefined : await keptPaths(settings().base)
+    return address => kept !== undefined && !kept.has(address)
   }
 }
 

@@ -38,7 +38,7 @@ export function hitRow(hit: Shown, at: number, { question, language, address, is
     part('hit-title', marked(hit.title, asked)),
     ...why(hit, question, asked, language),
     part('hit-tagline', marked(typeset(hit.tagline, language), asked)),
-    isAway ? part('hit-away', [SEARCH_STRINGS[language].away]) : level,
+    isAway ? awayMark(language) : level,
   ]
   // Spaces separate the parts for screen readers.
   row.append(...parts.flatMap(each => [each, ' ']))
@@ -60,11 +60,18 @@ function why(hit: Shown, question: string, asked: readonly string[], language: L
 }
 
 /** A path, a comparison or a topic. */
-export function pageRow(page: SearchedPage, at: number, address: string, language: Language): HTMLElement {
+export function pageRow(
+  page: SearchedPage,
+  at: number,
+  { language, address, isAway }: Omit<RowInput, 'question'>,
+): HTMLElement {
   const row = linkRow(address, at)
   row.append(part('hit-title', [page.title]), ' ', part('hit-tagline', [typeset(page.description, language)]))
+  if (isAway) row.append(' ', awayMark(language))
   return row
 }
+
+const awayMark = (language: Language): HTMLElement => part('hit-away', [SEARCH_STRINGS[language].away])
 
 /** Arrow keys lead to it, and not the tab key. */
 function linkRow(address: string, at: number): HTMLElement {
