@@ -133,7 +133,7 @@ export const test = base.extend<Fixtures>({
       if (page.url() !== 'about:blank') {
         await page.mouse.move(0, 0)
         // A drawing is sandboxed, and its document may not reach the storage of the site.
-        if (await page.evaluate(() => self.origin === 'null')) await page.goto(`${origin}/robots.txt`)
+        if (await page.evaluate(() => self.origin === 'null')) await page.goto(`${origin}/offline.html`)
         await page.evaluate(() => {
           localStorage.clear()
           sessionStorage.clear()

@@ -10,8 +10,8 @@ const slugs = (): readonly string[] =>
   JSON.parse(readFileSync(join(inject('dist'), 'search/slugs.json'), 'utf8')) as readonly string[]
 
 test.for([
-  ['/dns/', '/', 'All pages are kept on this device.'],
-  ['/es/dns/', '/es/', 'Todas las páginas están en este dispositivo.'],
+  ['/saved/', '/', 'All pages are kept on this device.'],
+  ['/es/saved/', '/es/', 'Todas las páginas están en este dispositivo.'],
 ] as const)('From %s every entry is kept, and read without a connection.', async ([path, prefix, news], { visit }) => {
   const server = await serveFolder(inject('dist'))
   onTestFinished(server.down)
@@ -46,14 +46,14 @@ test.for([
   await expect.poll(() => page.locator('[data-kept] a').count()).toBe(slugs().length)
 })
 
-test('What was kept is offered for deletion on the next page, and is gone afterwards.', async ({ visit }) => {
-  const page = await visit('/dns/', { serviceWorkers: 'block' })
+test('What was kept is offered for deletion on the next visit, and is gone afterwards.', async ({ visit }) => {
+  const page = await visit('/saved/', { serviceWorkers: 'block' })
   const count = async () => (await keptBy(page))['offline:/:all']?.length ?? 0
   const button = page.locator('[data-keep-all]')
   const offer = await button.textContent()
   await button.click()
   await page.getByRole('status').filter({ hasText: 'All pages are kept' }).waitFor({ state: 'attached' })
-  await page.goto(new URL('/wifi/', page.url()).href)
+  await page.goto(page.url())
   expect(await button.textContent()).toBe('Delete all pages kept on this device')
   expect(await count()).toBeGreaterThan(slugs().length)
   await button.click()
@@ -71,7 +71,7 @@ test('Deleting all that the device keeps deletes the pages too.', async ({ visit
 })
 
 test('A failed download is announced, keeps what was stored, and can be repeated.', async ({ visit }) => {
-  const page = await visit('/dns/', { expected: /status of 503/, serviceWorkers: 'block' })
+  const page = await visit('/saved/', { expected: /status of 503/, serviceWorkers: 'block' })
   await page.route('**/wifi/', route => route.fulfill({ status: 503 }))
   const button = page.locator('[data-keep-all]')
   await button.click()
@@ -83,7 +83,7 @@ test('A failed download is announced, keeps what was stored, and can be repeated
 })
 
 test('Without the Cache API it is not offered.', async ({ visit }) => {
-  const page = await visit('/dns/', { serviceWorkers: 'block' })
+  const page = await visit('/saved/', { serviceWorkers: 'block' })
   await page.context().addInitScript(() => Reflect.deleteProperty(window, 'caches'))
   await page.goto(page.url())
   expect(await page.locator('[data-keep-all]').isVisible()).toBe(false)
