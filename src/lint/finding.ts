@@ -43,7 +43,6 @@ const NOTES: ReadonlySet<EditorialRule> = new Set([
   'bare-pronoun',
   'closing-year',
   'decoded-analogy',
-  'first-sentence',
   'keyword-elsewhere',
   'keywords-alike',
   'languages-alike',
