@@ -36,7 +36,7 @@ export const bounds = {
   /** Items of `aliases` in one language. */
   aliases: { max: 20 },
   /** Items of `keywords` in one language. */
-  keywords: { max: 24 },
+  keywords: { max: 15 },
   /** Items of `needs`. */
   needs: { max: 3 },
   /** Items of `common` and of `means`. */
