@@ -35,7 +35,7 @@ export const findingIn = (
 })
 
 /** Two entries would say the same. */
-const ERRORS: ReadonlySet<EditorialRule> = new Set(['duplicate-tagline', 'stock-sentence'])
+const ERRORS: ReadonlySet<EditorialRule> = new Set(['duplicate-tagline', 'keyword-elsewhere', 'stock-sentence'])
 
 /** Shown to reviewers; they never fail a check. */
 const NOTES: ReadonlySet<EditorialRule> = new Set([
@@ -43,7 +43,6 @@ const NOTES: ReadonlySet<EditorialRule> = new Set([
   'bare-pronoun',
   'closing-year',
   'decoded-analogy',
-  'keyword-elsewhere',
   'keywords-alike',
   'languages-alike',
   'molded-ending',
