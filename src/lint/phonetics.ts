@@ -72,8 +72,10 @@ function* checkInventory(ipa: string, title: string, language: Language): Iterab
     const start = ipa.indexOf(words)
     return { rule: 'phonetic-inventory', path: ['ipa'], start, words, message, hint }
   }
+  // Between two transcriptions stands a word, not sounds.
+  const sounds = ipa.replace(/\/ (?:or|o) \//g, '/    /')
   for (const [pattern, hint] of OUTSIDE[language]) {
-    const found = pattern.exec(ipa)?.[0]
+    const found = pattern.exec(sounds)?.[0]
     if (found !== undefined) yield remark(found, `"${found}" is none of the signs that we use`, hint)
   }
   for (const [said] of ipa.matchAll(/\/[^/]+\//gu)) {
