@@ -1,4 +1,4 @@
-/** What opens on a page is judged as the page itself is: results of the search, the card of a term, ways to cite. */
+/** What opens on a page is judged as the page itself is: results of the search, the card of a term, the citation. */
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { searchFor } from '../search/box.ts'
@@ -20,9 +20,9 @@ const OPENED: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     await page.locator('.text > p a').first().focus()
     await page.locator('.gloss:popover-open').waitFor()
   },
-  'the ways to cite': async page => {
+  'the citation': async page => {
     await page.locator('.cite summary').click()
-    await page.locator('#cite-bibtex').waitFor()
+    await page.locator('#cite').waitFor()
   },
 }
 
