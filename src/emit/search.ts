@@ -2,6 +2,7 @@
 
 import { dailySlugs } from '../model/days/today.ts'
 import type { Site } from '../model/dictionary/site.ts'
+import type { Summary } from '../model/dictionary/summary.ts'
 import type { Artifact, PageContext } from '../model/views/artifact.ts'
 import { comparisonName } from '../model/views/comparison-name.ts'
 import { file, page } from '../model/web/address.ts'
@@ -9,6 +10,7 @@ import { comparisonTitle } from '../pages/comparison.ts'
 import { SUBJECTS } from '../schema/bounds.ts'
 import { hasPage, type ReadingPath } from '../schema/collections.ts'
 import type { Language } from '../schema/language.ts'
+import type { Searched } from '../search/entry.ts'
 import type { SearchedComparison } from '../search/file.ts'
 import { makeNamesFile, makeSearchFile } from '../search/make.ts'
 import type { PageToIndex } from '../search/pages.ts'
@@ -36,7 +38,7 @@ export const slugs = oneFile(
   ({ terms }) => `${JSON.stringify(terms.map(({ slug }) => slug))}\n`,
 )
 
-/** The index that the edge and browsers search. */
+/** The index that the edge and browsers search; that of a large dictionary holds no texts, so a build need not hold all. */
 export function* searchFile({ language, dictionary, site }: PageContext): Iterable<Artifact> {
   const render = () => {
     const terms = dictionary.byTitle(language)
@@ -46,8 +48,10 @@ export function* searchFile({ language, dictionary, site }: PageContext): Iterab
       const path = hasPage(each) ? page.comparison(language, comparisonName(each)) : ''
       return { terms: each.terms, difference: each.text[language].difference, title, path }
     })
+    const whole = (each: Summary): Searched => dictionary.whole(each.slug) ?? each
+    const searched = dictionary.isLarge ? terms : terms.map(whole)
     const pages = [...pathsToIndex(dictionary.paths, language), ...topicsToIndex(site, language)]
-    return `${makeSearchFile({ terms, related, comparisons, pages }, language)}\n`
+    return `${makeSearchFile({ terms: searched, related, comparisons, pages }, language)}\n`
   }
   yield artifact(file.search(language), 'the search index', render)
 }

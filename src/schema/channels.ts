@@ -53,7 +53,7 @@ const WORD_FIELDS = {
   ipa: NOT_ON_PAGES,
   standsFor: SEARCHED_WORD,
   variants: WORD,
-  example: WORD,
+  example: SEARCHED_WORD,
   origin: WORD,
   senses: SEARCHED_WORD,
 } as const
@@ -68,9 +68,9 @@ export const TRANSLATION_FIELDS = {
   legend: ['entry', 'tool', 'html', 'markdown', 'drift'],
   labels: ['html'],
   ...WORD_FIELDS,
-  explanation: ['list', 'entry', 'tool', 'html', 'markdown', 'csv', 'style', 'drift'],
+  explanation: ['list', 'entry', 'tool', 'html', 'markdown', 'csv', 'search', 'style', 'drift'],
   analogy: ['list', 'entry', 'tool', 'html', 'markdown', 'csv', 'style'],
-  keyPoints: ['entry', 'tool', 'html', 'markdown', 'csv', 'style', 'drift'],
+  keyPoints: ['entry', 'tool', 'html', 'markdown', 'csv', 'search', 'style', 'drift'],
   links: ['entry', 'tool', 'html', 'markdown', 'csv', 'tbx'],
 } as const satisfies Table<keyof Translation>
 

@@ -2,15 +2,16 @@
 
 import { SUBJECTS } from '../schema/bounds.ts'
 import { type Language, otherLanguage } from '../schema/language.ts'
-import type { FrontMatter, Term } from '../schema/term.ts'
+import type { FrontMatter, Term, Translation } from '../schema/term.ts'
 import { acronym } from '../text/names.ts'
 import type { Field } from './fields.ts'
 import type { PackedCard } from './file.ts'
 import { nameKey, shortTitle } from './names.ts'
 import { contentWords } from './words.ts'
 
-/** A term as far as it is searched: without its texts. */
-export type Searched = Omit<Term, Language> & Readonly<Record<Language, FrontMatter>>
+/** A term as far as it is searched: the texts are missing where no file may hold them. */
+export type Searched = Omit<Term, Language> &
+  Readonly<Record<Language, FrontMatter & Partial<Pick<Translation, 'explanation' | 'keyPoints'>>>>
 
 /** @param related positions of the terms to read next */
 export function packCard(term: Searched, language: Language, related: readonly number[]): PackedCard {
@@ -60,6 +61,7 @@ const TEXTS: Readonly<Record<Field, (own: Text, other: Text) => string>> = {
   otherNames: (_, other) => [other.title, ...other.aliases].join(' '),
   otherKeywords: (_, other) => other.keywords.join(' '),
   otherTagline: (_, other) => other.tagline,
+  text: own => [...(own.explanation ?? []), ...(own.keyPoints ?? []), own.example ?? ''].join(' '),
 }
 
 export const textOf = (term: Searched, field: Field, language: Language): string =>

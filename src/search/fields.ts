@@ -8,6 +8,7 @@ export const FIELDS = [
   'otherNames',
   'otherKeywords',
   'otherTagline',
+  'text',
 ] as const
 export type Field = (typeof FIELDS)[number]
 
@@ -37,6 +38,7 @@ const WEIGHTS: Readonly<Record<Field, number>> = {
   otherNames: 0.3,
   otherKeywords: 0.7,
   otherTagline: 0.7,
+  text: 0.5,
 }
 
 /** The weight of a field that an index has. */

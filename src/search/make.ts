@@ -12,7 +12,7 @@ import type { NamesFile, PackedComparison, SearchedComparison, SearchFile } from
 import { invertWords } from './invert.ts'
 import { type PageToIndex, packPages } from './pages.ts'
 import { packPhrases } from './phrases.ts'
-import { contentWords, fieldWords, openStemmers } from './words.ts'
+import { contentWords, type FieldWords, fieldWords, openStemmers } from './words.ts'
 
 export interface Shelf {
   /** Sorted by title in the language. */
@@ -23,11 +23,11 @@ export interface Shelf {
   readonly pages?: readonly PageToIndex[]
 }
 
-/** Fields that the file of a large dictionary leaves out. */
-const OPTIONAL: ReadonlySet<Field> = new Set<Field>(['otherTagline', 'otherKeywords'])
+/** Fields that the file of a large dictionary leaves out, the first ones first. */
+const OPTIONAL: readonly (readonly Field[])[] = [['text'], ['otherTagline', 'otherKeywords']]
 
-/** Bytes of a file to which a character of text comes; measured on the real entries. */
-const BYTES_PER_CHARACTER = 0.8
+/** Bytes of a file to which a character comes, of long texts and of other fields; measured on the real entries. */
+const BYTES_PER_CHARACTER = { text: 0.25, others: 0.5 } as const
 
 /** The JSON of the file for one language: the same terms give the same bytes. */
 export function makeSearchFile(shelf: Shelf, language: Language, budget: number = bounds.searchFile.max): string {
@@ -35,9 +35,13 @@ export function makeSearchFile(shelf: Shelf, language: Language, budget: number 
   const fields = fieldsWithin(shelf, language, budget)
   const relatedTo = openRelated(shelf)
   const [own, other] = openStemmers(language)
+  const wordsOf = (term: Searched, field: Field): FieldWords =>
+    fieldWords(textOf(term, field, language), FOREIGN.has(field) ? other : own)
+  const isTelling = tellingStems(terms.map(term => wordsOf(term, 'text').stems))
   const words = invertWords(fields, terms.length, (card, index) => {
     const field = fields[index] as Field
-    return fieldWords(textOf(terms[card] as Searched, field, language), FOREIGN.has(field) ? other : own)
+    const { length, stems } = wordsOf(terms[card] as Searched, field)
+    return { length, stems: field === 'text' ? stems.filter(isTelling) : stems }
   })
   const phrases = packPhrases(
     terms.map(term => phrasesIn(term[language]).map(text => contentWords(text).map(own))),
@@ -62,6 +66,25 @@ export function makeNamesFile(terms: readonly Searched[], language: Language): s
   const file: NamesFile = { version: 1, language, cards: terms.map(term => packNames(term, language)) }
   return JSON.stringify(file)
 }
+
+/**
+ * Words of texts that are left out of the index: those that stand in one text alone, of which there are many, and those
+ * that stand in more than this part of the texts, whose places are many.
+ */
+const COMMON = 0.1
+
+/** @returns whether a stem is neither, of the stems of each text */
+function tellingStems(texts: readonly (readonly string[])[]): (stem: string) => boolean {
+  const counts = new Map<string, number>()
+  for (const stems of texts) for (const stem of new Set(stems)) counts.set(stem, (counts.get(stem) ?? 0) + 1)
+  return stem => {
+    const count = counts.get(stem) ?? 0
+    return count > 1 && count <= Math.max(FEW, COMMON * texts.length)
+  }
+}
+
+/** Words of so few texts are never common. */
+const FEW = 20
 
 /** @returns for a slug, the positions of the cards of related terms */
 function openRelated({ terms, related }: Shelf): (slug: string) => readonly number[] {
@@ -104,7 +127,18 @@ export function packFamilies(language: Language): string {
 
 /** The fields that may be indexed within the budget. */
 function fieldsWithin({ terms }: Shelf, language: Language, budget: number): readonly Field[] {
-  let characters = 0
-  for (const term of terms) for (const field of FIELDS) characters += textOf(term, field, language).length
-  return characters * BYTES_PER_CHARACTER <= budget ? FIELDS : FIELDS.filter(field => !OPTIONAL.has(field))
+  const costOf = (field: Field): number => {
+    const { [field as 'text']: bytes = BYTES_PER_CHARACTER.others } = BYTES_PER_CHARACTER
+    return bytes * terms.reduce((sum, term) => sum + textOf(term, field, language).length, 0)
+  }
+  let total = FIELDS.reduce((sum, field) => sum + costOf(field), 0)
+  const left = new Set<Field>(FIELDS)
+  for (const fields of OPTIONAL) {
+    if (total <= budget) break
+    for (const field of fields) {
+      left.delete(field)
+      total -= costOf(field)
+    }
+  }
+  return FIELDS.filter(field => left.has(field))
 }

@@ -24,27 +24,27 @@ const OLD = ['title', 'alias', 'acronym', 'typo', 'accent', 'plural', 'other', '
 
 /** Some points below what was reached: entries and their keywords change every week. */
 const GATES: readonly Gate[] = [
-  { set: 'queries', kinds: [...OLD, 'description'], least: 160, first: 0.9, three: 0.95 },
-  { set: 'held-out', kinds: [...OLD, 'description'], least: 50, first: 0.84, three: 0.93 },
-  { set: 'tuning', kinds: ['description'], least: 400, first: 0.84, three: 0.94 },
+  { set: 'queries', kinds: [...OLD, 'description'], least: 160, first: 0.87, three: 0.92 },
+  { set: 'held-out', kinds: [...OLD, 'description'], least: 50, first: 0.78, three: 0.9 },
+  { set: 'tuning', kinds: ['description'], least: 400, first: 0.63, three: 0.85 },
   { set: 'tuning', kinds: NAMES, least: 50, first: 0.92 },
-  { set: 'tuning', kinds: ['absent'], least: 90, first: 0.7 },
-  { set: 'fresh', kinds: ['description'], least: 120, first: 0.73, three: 0.89 },
-  { set: 'fresh', kinds: ['absent'], least: 100, first: 0.8 },
-  { set: 'plain', kinds: ['short'], least: 250, first: 0.68, three: 0.9 },
-  { set: 'plain', kinds: ['description'], least: 240, first: 0.81, three: 0.92 },
-  { set: 'plain', kinds: ['absent'], least: 300, first: 0.78 },
-  { set: 'plain-kept', kinds: ['short'], least: 110, first: 0.72, three: 0.85 },
-  { set: 'plain-kept', kinds: ['description'], least: 130, first: 0.8, three: 0.91 },
+  { set: 'tuning', kinds: ['absent'], least: 90, first: 0.69 },
+  { set: 'fresh', kinds: ['description'], least: 120, first: 0.59, three: 0.84 },
+  { set: 'fresh', kinds: ['absent'], least: 100, first: 0.73 },
+  { set: 'plain', kinds: ['short'], least: 250, first: 0.54, three: 0.81 },
+  { set: 'plain', kinds: ['description'], least: 240, first: 0.66, three: 0.82 },
+  { set: 'plain', kinds: ['absent'], least: 300, first: 0.76 },
+  { set: 'plain-kept', kinds: ['short'], least: 110, first: 0.55, three: 0.75 },
+  { set: 'plain-kept', kinds: ['description'], least: 130, first: 0.65, three: 0.88 },
   { set: 'plain-kept', kinds: ['absent'], least: 170, first: 0.76 },
-  { set: 'wishes-kept', kinds: ['short'], least: 45, first: 0.62, three: 0.68 },
-  { set: 'wishes-kept', kinds: ['cross'], least: 15, first: 0.75, three: 0.85 },
-  { set: 'aside', kinds: ['description'], least: 280, first: 0.81, three: 0.91 },
+  { set: 'wishes-kept', kinds: ['short'], least: 45, first: 0.55, three: 0.66 },
+  { set: 'wishes-kept', kinds: ['cross'], least: 15, first: 0.7, three: 0.9 },
+  { set: 'aside', kinds: ['description'], least: 280, first: 0.69, three: 0.83 },
   { set: 'aside', kinds: NAMES, least: 50, first: 0.92 },
-  { set: 'strangers', kinds: ['short'], least: 120, first: 0.5, three: 0.58 },
-  { set: 'strangers', kinds: ['description'], least: 130, first: 0.75, three: 0.87 },
+  { set: 'strangers', kinds: ['short'], least: 120, first: 0.45, three: 0.59 },
+  { set: 'strangers', kinds: ['description'], least: 130, first: 0.72, three: 0.85 },
   { set: 'strangers', kinds: ['cross'], least: 50, first: 0.9, three: 0.92 },
-  { set: 'strangers', kinds: ['absent'], least: 45, first: 0.83 },
+  { set: 'strangers', kinds: ['absent'], least: 45, first: 0.84 },
   { set: 'aside', kinds: ['absent'], least: 18, first: 0.8 },
 ]
 
@@ -58,8 +58,8 @@ test.each(GATES)('$set, $kinds: right in $first, among three in $three', ({ set,
 })
 
 test.each([
-  { set: 'plain-kept', kind: 'description', least: 0.76 },
-  { set: 'aside', kind: 'description', least: 0.76 },
+  { set: 'plain-kept', kind: 'description', least: 0.61 },
+  { set: 'aside', kind: 'description', least: 0.66 },
 ])('asked in the language of the other file, $set, $kind: right in $least', ({ set, kind, least }) => {
   const asked = questions.filter(one => one.set === set && one.kind === kind)
   const all = tally(asked, (lang, query) => slugsFor(search[otherLanguage(lang)], query))
