@@ -14,7 +14,7 @@ interface List {
 const listIn = (out: string): List => JSON.parse(readFileSync(join(out, 'v1/terms.json'), 'utf8')) as List
 
 describe('npm run build', () => {
-  test('with --strict refuses an address that is reserved for examples, by which nobody could reach the site.', async () => {
+  test('with --strict refuses an address that is reserved for examples and reaches no site.', async () => {
     const site = tinyWorkspace()
     const refused = await runHere('build', ['--strict', '--no-cards'], { cwd: site.home })
     expect(refused.status).toBe(1)

@@ -94,7 +94,7 @@ function escapesIn(yaml: string, { type, range }: Scalar): readonly Finding[] {
   const written = yaml.slice(range[0], range[1])
   for (const { 0: found, index } of written.matchAll(/\\[\s\S]/g)) {
     if (/["\\/]/.test(found.charAt(1))) continue
-    const message = `"${/\s/.test(found.charAt(1)) ? '\\' : found}" stands for a character that nobody sees in the file`
+    const message = `"${/\s/.test(found.charAt(1)) ? '\\' : found}" stands for a character that does not show in the file`
     const hint = 'Write the character itself. A text with a backslash stands between single quotation marks.'
     return refuse('yaml-escape', message, hint, placeOf(yaml, range[0] + index)).findings
   }
