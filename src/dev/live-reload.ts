@@ -34,12 +34,14 @@ const show = (id, role, heading, text) => {
   box.tabIndex = 0
   words.textContent = text
   close.textContent = 'Close'
+  Object.assign(close.style, { border: '1px solid', borderRadius: '.25rem', padding: '.25rem .75rem', background: 'ButtonFace',
+    color: 'ButtonText', font: 'inherit', marginInlineEnd: '.75rem', cursor: 'pointer' })
   close.addEventListener('click', () => box.remove())
-  box.append(close, ' ' + heading, words)
+  box.append(close, heading, words)
   document.body.prepend(box)
 }
 events.addEventListener('invalid', ({ data }) =>
-  show('dev-errors', 'alert', 'This is the last site that was in order.', JSON.parse(data)))
+  show('dev-errors', 'alert', 'The content has errors. This page shows the site before them.', JSON.parse(data)))
 events.addEventListener('style', ({ data }) => {
   document.querySelector('#dev-style')?.remove()
   const names = location.pathname.split('/').filter(Boolean)

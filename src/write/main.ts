@@ -1,6 +1,7 @@
 /** The script of the page on which entries are written. */
 import './no-eval.ts'
 import { fetchJson, pageLanguage } from '../browser/page.ts'
+import { readStored, store } from '../browser/storage.ts'
 import { type EntryDraft, emptyDraft } from '../editorial/entry-draft.ts'
 import { draftOf } from '../editorial/entry-files.ts'
 import { FORM_STRINGS } from '../languages/form-strings.ts'
@@ -61,6 +62,9 @@ function start(place: HTMLElement, opening: Opening, notes: readonly string[], r
   const saveTo = document.querySelector<HTMLMetaElement>('meta[name="save-to"]')?.content
   place.innerHTML = aroundForm(page, opening.slug, notes, saveTo !== undefined).toString()
   const find = <Found extends HTMLElement>(selector: string) => place.querySelector<Found>(selector) as Found
+  const saved = readStored(SAVED, 'sessionStorage')
+  store(SAVED, null, 'sessionStorage')
+  if (saved !== null) find('[data-saved]').textContent = `${FORM_STRINGS[page].saved} content/terms/${saved}`
   const status = find('[data-status]')
   const showWays = offerWays(find('[data-ways]'), opening)
   const preview = showPreview(find('[data-preview]'), opening)
@@ -93,6 +97,9 @@ function start(place: HTMLElement, opening: Opening, notes: readonly string[], r
   find('datalist').append(...entries.map(({ slug: value, [page]: { title } }) => new Option(title, value)))
 }
 
+/** Under this name the browser keeps the slug of the entry that was saved, while its page opens anew. */
+const SAVED = 'palabit:saved-entry'
+
 /**
  * Saves the entry to the files of the content, where `npm run dev` offers it, and opens it anew.
  * @param say shows a sentence
@@ -115,7 +122,8 @@ async function saveToFiles(
   if (response.status === 409) return say(strings.conflict)
   if (!response.ok) return say(`${strings.notSaved} ${await response.text()}`)
   form.forget()
-  say(strings.saved)
+  // Said by the page that opens now, beside what is still to be written.
+  store(SAVED, draft.slug, 'sessionStorage')
   location.assign(`?slug=${draft.slug}`)
 }
 

@@ -52,7 +52,7 @@ export const ENGLISH_FORM = {
   preview: 'Preview',
   previewOf: 'Preview of the page',
   save: 'Save to the files',
-  saved: 'Saved.',
+  saved: 'Saved to',
   conflict:
     'The files have changed since you opened the entry. Copy what you wrote, open the entry again, and make the change there.',
   notSaved: 'Not saved:',

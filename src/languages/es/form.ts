@@ -49,7 +49,7 @@ export const SPANISH_FORM: typeof ENGLISH_FORM = {
   preview: 'Vista previa',
   previewOf: 'Vista previa de la página',
   save: 'Guardar en los archivos',
-  saved: 'Guardado.',
+  saved: 'Guardado en',
   conflict:
     'Los archivos han cambiado desde que abriste la entrada. Copia lo que has escrito, abre la entrada otra vez y haz allí el cambio.',
   notSaved: 'No se ha guardado:',

@@ -12,7 +12,7 @@ import { compareText } from '../../text/compare-text.ts'
 import { didYouMean } from '../../text/words.ts'
 import type { OpenFolder } from '../files/read-folder.ts'
 import { type Finding, placeOf, type Read, refuse, START } from '../finding.ts'
-import { checkWords, hasTemplateText } from '../term/texts.ts'
+import { checkWords } from '../term/texts.ts'
 import { readDocument } from '../yaml/check-fields.ts'
 
 /**
@@ -87,7 +87,7 @@ function readText(text: string): Read<ComparisonText> {
   const { document, value: front, findings } = readDocument(ComparisonFrontMatter, text)
   if (!document) return { findings }
   const table = readTable(document.body, document.bodyOffset)
-  const all = [...findings, ...table.findings, ...hasTemplateText(text, false)]
+  const all = [...findings, ...table.findings]
   if (!front) return { findings: all }
   const { difference, verdict = '', heading = '' } = front
   const cells = table.value.rows.flatMap(row => [row.label, ...row.cells])

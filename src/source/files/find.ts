@@ -104,12 +104,14 @@ function findFolder(root: string, kind: Kind, name: string, report: Report): Fol
   const files: string[] = []
   const refused: string[] = []
   const nearly: string[] = []
-  for (const entry of entriesIn(join(root, kind, name))) {
+  const entries = entriesIn(join(root, kind, name))
+  const missing = TEXTS.filter(text => !entries.some(entry => entry.name === text))
+  for (const entry of entries) {
     const path = `${kind}/${name}/${entry.name}`
-    const refusal = refuseFile(entry, kind, root, path)
+    const refusal = refuseFile(entry, kind, root, path, missing)
     if (refusal) report(path, refusal)
     if (expected.includes(entry.name)) (refusal ? refused : files).push(entry.name)
-    else if (entry.isFile()) nearly.push(nameMeant(entry.name))
+    else if (entry.isFile()) nearly.push(nameMeant(entry.name, missing))
   }
   // A file under a nearly right name is there; it is not missing too.
   for (const name of nearly) if (expected.includes(name) && !files.includes(name)) refused.push(name)
@@ -163,7 +165,14 @@ function nameLike(name: string, kind: Kind): string {
   return `, such as "${like}"${kind === 'terms' ? '; terms are named in English' : ''}`
 }
 
-function refuseFile(entry: Dirent, kind: Kind, root: string, path: string): Read<never> | undefined {
+/** @param missing the texts that the folder lacks */
+function refuseFile(
+  entry: Dirent,
+  kind: Kind,
+  root: string,
+  path: string,
+  missing: readonly string[],
+): Read<never> | undefined {
   const { name } = entry
   const { noun, files } = KINDS[kind]
   if (entry.isDirectory()) {
@@ -171,26 +180,31 @@ function refuseFile(entry: Dirent, kind: Kind, root: string, path: string): Read
     return refuse('unexpected-file', message, `Files that belong here: ${files.join(', ')}.`)
   }
   if (!files.includes(name))
-    return refuse('unexpected-file', `"${name}" is not a file that a ${noun} may have`, nameHint(name, files))
+    return refuse('unexpected-file', `"${name}" is not a file that a ${noun} may have`, nameHint(name, files, missing))
   if (entry.isSymbolicLink()) return staysInside(root, path) ? undefined : LEADS_OUT
   return entry.isFile() ? undefined : notAFile(name)
 }
 
 /** A file under a name that is nearly right, or a picture of another kind, has a cure of its own. */
-function nameHint(name: string, expected: readonly string[]): string {
-  const meant = nameMeant(name)
+function nameHint(name: string, expected: readonly string[], missing: readonly string[]): string {
+  const meant = nameMeant(name, missing)
   if (expected.includes(meant)) return `Rename it to "${meant}".`
   if (/\.(?:jpe?g|gif|bmp|tiff?|avif|heic)$/.test(meant) && expected.includes('image.png'))
     return 'Save the picture as image.png or image.webp, or draw it as image.svg.'
   return `Delete it, or keep it elsewhere. Files that belong here: ${expected.join(', ')}.`
 }
 
-const nameMeant = (name: string): string =>
-  name
+/** The file that a name nearly names; another code of a language, such as "sp", is the one language that is missing. */
+function nameMeant(name: string, missing: readonly string[]): string {
+  const plain = name
     .toLowerCase()
     .replace(/\.txt$/, '')
     .replace(/\.yml$/, '.yaml')
     .replace(/\.markdown$/, '.md')
+  const [only, ...others] = missing
+  const isLanguage = /^[a-z]{2,3}(?:[-_][a-z]{2})?\.md$/.test(plain) && !TEXTS.some(text => text === plain)
+  return isLanguage && only !== undefined && others.length === 0 ? only : plain
+}
 
 /** Files that editors and systems leave behind, as `.gitignore` lists them. */
 const LEFTOVER = /^\.|^(?:Thumbs\.db|desktop\.ini)$|~$|^#.*#$|\.(?:orig|tmp|swp)$/i

@@ -2,6 +2,7 @@
 import { basename, join } from 'node:path'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import { type Finding, type Read, toDiagnostics } from '../finding.ts'
+import { hasTemplateText } from '../term/texts.ts'
 import type { Folder, Kind } from './find.ts'
 import { readSource } from './read.ts'
 
@@ -14,7 +15,8 @@ export interface OpenFolder {
   readonly diagnostics: readonly Diagnostic[]
   report(file: string, findings: readonly Finding[]): void
   /**
-   * Reads a file and reports what is wrong with it.
+   * Reads a file and reports what is wrong with it. A file that still holds text of the template is a draft: it gets a
+   * warning and is not read, so nothing of its folder is published.
    * @param missing what is reported if there is no such file; of one that must not be read, that has been reported
    * @returns undefined unless nothing is wrong
    */
@@ -36,7 +38,9 @@ export function openFolder(root: string, kind: Kind, { name, files, refused }: F
       if (refused.includes(file)) return undefined
       const source = files.includes(file) ? readSource(join(root, kind, name, file)) : { findings: [missing] }
       const text = readWhole(file, source)
-      return text === undefined ? undefined : readWhole(file, reader(text))
+      if (text === undefined) return undefined
+      const unwritten = hasTemplateText(text, true)
+      return unwritten.length > 0 ? readWhole(file, { findings: unwritten }) : readWhole(file, reader(text))
     },
   }
 }

@@ -39,7 +39,7 @@ test('A change is saved in its line, and not over another one.', async ({ visit 
   await page.getByRole('button', { name: 'Save to the files' }).click()
   const after = before.replace(/^title: .*$/m, 'title: Domain Name System')
   await expect.poll(() => readFileSync(join(folder('dns'), 'en.md'), 'utf8')).toBe(after)
-  await page.getByText('Saved.').or(page.locator('[data-entry] [readonly]')).first().waitFor()
+  await page.getByText('Saved to content/terms/dns').waitFor()
   await expect.poll(() => page.evaluate(() => localStorage.getItem('drafts'))).toBeNull()
   await page.goto(`${origin}/write/?slug=dns`)
   await title.fill('DNS')
