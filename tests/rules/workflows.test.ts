@@ -46,6 +46,8 @@ const OF_MAIN = [
   "github.event.workflow_run.event == 'push'",
   "github.event.workflow_run.head_branch == 'main'",
   'github.event.workflow_run.head_repository.full_name == github.repository',
+  // By hand, a branch can be chosen.
+  "github.event_name != 'workflow_run' && github.ref == 'refs/heads/main'",
 ]
 
 const complaintsOf = ({ on, permissions, jobs }: Workflow): readonly string[] => {
