@@ -1,13 +1,9 @@
 /** `npm run check`: reports everything that is wrong with the content; `--fix` mends some of it first. */
 import { appendFileSync } from 'node:fs'
 import { watchFolders } from '../src/dev/watch.ts'
-import { changedEntries } from '../src/editorial/changed-entries.ts'
 import { type DriftFinding, driftSince } from '../src/editorial/drift.ts'
-import { readHeadwords } from '../src/editorial/headwords.ts'
 import { mendContent, reportMended } from '../src/editorial/mend.ts'
-import { reportOverview, reportWaiting } from '../src/editorial/report-overview.ts'
 import { checkCollectionStyle, checkStyle } from '../src/editorial/style.ts'
-import { overviewOf } from '../src/lint/overview.ts'
 import { compareDiagnostics, type Diagnostic, type Severity } from '../src/model/diagnostic.ts'
 import { reportDiagnostics, stepSummary } from '../src/report/diagnostics.ts'
 import { concerns, explainUnknown, slugIn } from '../src/report/named-entries.ts'
@@ -29,10 +25,7 @@ const flags = readFlags(
   --strict             fail for warnings too, as CI does
   --fix                first mend what needs no judgment: typography, spaces, encoding; with slugs, only in these
   --notes              show what a reviewer should look at too; notes never fail a check
-  --stats              show what the dictionary has, its habits, and what is to be written next
-  --all                with --stats: list every headword that is still to be written
-  --since <revision>   report what has changed in one language only since then, not since the newest tag "v…"; on
-                       GitHub, the page of the run shows what has changed
+  --since <revision>   report what has changed in one language only since then, not since the newest tag "v…"
   --watch              check again whenever a file changes
 
 "Today" is the day of SOURCE_DATE_EPOCH, if it is set.`,
@@ -55,12 +48,10 @@ function check(): boolean {
   for (const message of unknown) process.stdout.write(`error: ${message}\n`)
   if (unknown.length > 0) return false
   const problems = prepared ? collisions([...prepared.artifacts()].map(claimOf)) : []
-  const plan = readHeadwords(flags.content)
   const all = [
     ...diagnostics,
     ...checkStyle(flags.content, terms, diagnostics, today(flags.sourceDate), slugs, isShown),
     ...checkCollectionStyle(flags.content, collections),
-    ...(plan?.diagnostics ?? []),
     ...checkGone(flags.content, names, terms, removed),
   ]
     .filter(diagnostic => concerns(diagnostic, slugs))
@@ -87,10 +78,6 @@ function check(): boolean {
       process.stdout.write(`${notes} ${notes === 1 ? 'note' : 'notes'} for reviewers; show them with --notes\n`)
     process.stdout.write('Spelling is not checked here: npm run spell\n')
   }
-  if (flags.stats)
-    process.stdout.write(
-      `\n${reportOverview(overviewOf(terms, plan?.headwords), flags.all)}${reportWaiting(diagnostics)}`,
-    )
   return passed
 }
 
@@ -126,7 +113,5 @@ if (flags.watch) {
   await watchFolders([flags.content, flags.public], again, warn)
 }
 const passed = check()
-const page = process.env.GITHUB_STEP_SUMMARY
-if (page && flags.since !== undefined) appendFileSync(page, changedEntries(flags.content, flags.since) ?? '')
 if (flags.watch) process.stdout.write(`Watching ${flags.content}; press Ctrl+C to stop.\n`)
 else if (!passed) process.exitCode = 1

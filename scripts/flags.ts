@@ -28,8 +28,6 @@ const OPTIONS = {
   changes: { type: 'string' },
   against: { type: 'string' },
   strict: { type: 'boolean', default: false },
-  stats: { type: 'boolean', default: false },
-  all: { type: 'boolean', default: false },
   fix: { type: 'boolean', default: false },
   notes: { type: 'boolean', default: false },
   'trust-proxy': { type: 'string', default: '0' },

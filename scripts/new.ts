@@ -1,7 +1,6 @@
 /** `npm run new <slug>`: writes the files of a new entry, comparison or path. */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readHeadwords } from '../src/editorial/headwords.ts'
 import { refuseSlug } from '../src/editorial/new-slug.ts'
 import { takeBack } from '../src/editorial/rename.ts'
 import { comparisonTemplate, pathTemplate, templateFiles } from '../src/editorial/templates.ts'
@@ -60,10 +59,9 @@ const refusal = refuseSlug(slug, content, flags.content)
 if (refusal !== undefined) refuse(refusal)
 takeBack(flags.content, slug)
 
-const plan = readHeadwords(flags.content)?.headwords.find(headword => headword.slug === slug)
 create(
   join(flags.content, 'terms', slug),
-  templateFiles(slug, new Date().toISOString().slice(0, 10), plan),
+  templateFiles(slug, new Date().toISOString().slice(0, 10)),
   'The entry is a draft until you remove the line "draft: true" from term.yaml.',
   'How an entry is written: content/README.md',
 )

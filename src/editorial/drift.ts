@@ -6,30 +6,26 @@ import { existsSync } from 'node:fs'
 import { basename } from 'node:path'
 import { FACTS } from '../languages/facts.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
-import type { TranslationField } from '../schema/channels.ts'
-import { inBoth, LANGUAGES, type Language, otherLanguage } from '../schema/language.ts'
-import { readBody } from '../source/body/body.ts'
+import { type InBoth, inBoth, LANGUAGES, type Language, otherLanguage } from '../schema/language.ts'
 import { isRepository, isShallow, newestRelease } from '../source/files/git.ts'
-import { type Document, splitDocument, YAML_OFFSET } from '../source/yaml/front-matter.ts'
-import { locator, readYaml } from '../source/yaml/yaml.ts'
+import { splitDocument } from '../source/yaml/front-matter.ts'
+import { readYaml } from '../source/yaml/yaml.ts'
 import { compareText } from '../text/compare-text.ts'
-import { plain } from '../text/inline.ts'
+import { fold } from '../text/words.ts'
 import { contentFiles, type Files, filesAt, foldersIn } from './content-files.ts'
-import {
-  type Bilingual,
-  type Change,
-  type ComparedText,
-  type ComparedTexts,
-  findDrift,
-  haveBothChanged,
-} from './find-drift.ts'
-
-export const DRIFT_CODES = ['language-drift', 'not-updated'] as const
+import { splitBody } from './entry-body.ts'
 
 /** A diagnostic with a code of its own, since only the git history tells it. */
 export interface DriftFinding extends Omit<Diagnostic, 'code'> {
-  readonly code: (typeof DRIFT_CODES)[number]
+  readonly code: 'language-drift'
 }
+
+/** Changed words from which on a language counts as changed in meaning. */
+const MIN_CHANGED_WORDS = 5
+/** Changed words in the other language from which on it counts as updated too. */
+const MIN_FOLLOWING_WORDS = 2
+/** Changed words that a message lists. */
+const MAX_LISTED_WORDS = 4
 
 export interface States {
   readonly before: Files
@@ -43,122 +39,79 @@ export interface States {
 export function compareStates({ before, after, label, since }: States): readonly DriftFinding[] {
   const old = new Map(foldersIn(before).map(path => [idOf(before, path), path]))
   const findings = foldersIn(after).flatMap((path): readonly DriftFinding[] => {
-    const then = old.get(idOf(after, path))
-    if (then === undefined || !isTouched(before, then, after, path)) return []
-    const [was, is] = [bilingual(before, then), bilingual(after, path)]
+    const was = comparedTexts(before, old.get(idOf(after, path)))
+    const is = comparedTexts(after, path)
     if (!was || !is) return []
-    const drift = findDrift(was, is)
-    if (drift) return [explain(drift.language, drift.changes, `${label}/${path}`, since)]
-    const days = daysOf(after, path)
-    const isDated = days === undefined || days !== daysOf(before, then)
-    return isDated || !haveBothChanged(was, is) ? [] : [notUpdated(`${label}/${path}`, since)]
+    const changed = inBoth(language => changedWords(was[language], is[language]))
+    const language = LANGUAGES.find(
+      each => changed[each].length >= MIN_CHANGED_WORDS && changed[otherLanguage(each)].length < MIN_FOLLOWING_WORDS,
+    )
+    return language ? [findingFor(language, changed[language], `${label}/${path}`, since)] : []
   })
   return findings.sort((a, b) => compareText(a.file, b.file))
 }
 
 function idOf(files: Files, path: string): string {
-  const { id } = factsOf(files, path)
+  const { value } = readYaml(files.get(`${path}/term.yaml`) ?? '')
+  const { id } = (value ?? {}) as { readonly id?: unknown }
   return typeof id === 'string' ? `terms/${id}` : path
 }
 
-/** Of an entry, what its `term.yaml` says; nothing for other pages. */
-function factsOf(files: Files, path: string): Readonly<Record<string, unknown>> {
-  const { value } = readYaml(files.get(`${path}/term.yaml`) ?? '')
-  return (value ?? {}) as Readonly<Record<string, unknown>>
+function comparedTexts(files: Files, path: string | undefined): InBoth<string> | undefined {
+  const { en, es } = inBoth(language => comparedText(files.get(`${path}/${language}.md`), language))
+  return en === undefined || es === undefined ? undefined : { en, es }
 }
 
-const isTouched = (before: Files, then: string, after: Files, now: string): boolean =>
-  LANGUAGES.some(language => before.get(`${then}/${language}.md`) !== after.get(`${now}/${language}.md`))
+/** Fields that both languages change together: of entries, pages and comparisons. */
+const FIELDS = ['title', 'tagline', 'imageAlt', 'legend', 'description', 'difference'] as const
 
-/** Of an entry, when it began and when its meaning changed; undefined for other pages. */
-function daysOf(files: Files, path: string): string | undefined {
-  const { date, updated } = factsOf(files, path)
-  return date === undefined ? undefined : `${date} ${updated}`
+/**
+ * What must agree in both languages: not the analogy, the links and their addresses, which each language has for itself.
+ * @returns undefined if the file is missing or cannot be read
+ */
+function comparedText(text: string | undefined, language: Language): string | undefined {
+  const document = text === undefined ? undefined : splitDocument(text).value
+  if (!document) return undefined
+  const { explanation, keyPoints } = splitBody(document.body, language)
+  const fields = document.fields as Readonly<Record<string, unknown>>
+  const body = (explanation + keyPoints).replace(/\]\([^)\s]*\)/g, ']')
+  return [...FIELDS.flatMap(field => fields[field] ?? []), body].join('\n')
 }
 
-const notUpdated = (folder: string, since: string): DriftFinding => ({
-  ...{ code: 'not-updated', severity: 'note', file: `${folder}/term.yaml`, line: 1, column: 1 },
-  message: `both texts have changed since ${since}, and "updated" has not`,
-  hint: 'If the entry says something else now, set "updated" to the day of the change; readers and feeds show it.',
-})
+/** Added words, or removed words if those are more, wherever they stand: moving a sentence changes nothing. */
+function changedWords(before: string, after: string): readonly string[] {
+  const added = wordsWithout(after, before)
+  const removed = wordsWithout(before, after)
+  return added.length >= removed.length ? added : removed
+}
 
-function bilingual(files: Files, path: string): Bilingual | undefined {
-  const { en, es } = inBoth(language => {
-    const text = files.get(`${path}/${language}.md`)
-    const document = text === undefined ? undefined : splitDocument(text).value
-    if (!document) return undefined
-    return path.startsWith('terms/') ? partsOfEntry(document, language) : partsOfPage(document)
+/** The words of a text without those of another, each of which removes one occurrence; case and accents are ignored. */
+function wordsWithout(text: string, other: string): readonly string[] {
+  const counts = new Map<string, number>()
+  for (const word of wordsIn(other)) counts.set(fold(word), (counts.get(fold(word)) ?? 0) + 1)
+  return wordsIn(text).filter(word => {
+    const count = counts.get(fold(word)) ?? 0
+    if (count > 0) counts.set(fold(word), count - 1)
+    return count === 0
   })
-  return en && es && { en, es }
 }
 
-function explain(language: Language, changes: readonly Change[], folder: string, since: string): DriftFinding {
+const wordsIn = (text: string): readonly string[] => text.match(/[\p{L}\p{N}]+(?:['’]\p{L}+)?/gu) ?? []
+
+function findingFor(language: Language, words: readonly string[], folder: string, since: string): DriftFinding {
   const other = otherLanguage(language)
+  const listed = words.slice(0, MAX_LISTED_WORDS).map(word => `"${word}"`)
+  const more = words.length > MAX_LISTED_WORDS ? ' …' : ''
   return {
     code: 'language-drift',
     severity: 'warning',
     file: `${folder}/${language}.md`,
-    line: changes[0]?.line ?? 1,
+    line: 1,
     column: 1,
-    message: `the ${FACTS[language].name} text has changed since ${since}, the ${FACTS[other].name} has not: ${changes.map(describe).join('; ')}`,
+    message: `the ${FACTS[language].name} text has changed since ${since}, the ${FACTS[other].name} has not: ${words.length} words (${listed.join(', ')}${more})`,
     hint: `Say the same in ${folder}/${other}.md, and set "updated" if the meaning is another. If both still say the same, nothing is to be done.`,
   }
 }
-
-/** Changed words that a message lists. */
-const MAX_LISTED_WORDS = 4
-/** Longer words and numbers show best what a change is about. */
-const CONTENT_WORD = /\d|.{4}/
-
-function describe({ part, kind, size, words }: Change): string {
-  if (kind !== 'changed') return `${part} ${kind}`
-  const long = words.filter(word => CONTENT_WORD.test(word))
-  const some = (long.length > 0 ? long : words).slice(0, MAX_LISTED_WORDS).map(word => `"${word}"`)
-  return `${part}, ${size} ${size === 1 ? 'word' : 'words'} (${some.join(', ')}${words.length > some.length ? ' …' : ''})`
-}
-
-/** Display names of the compared fields. Aliases, links and the analogy are not compared: each language has its own. */
-const ENTRY_FIELDS: Readonly<Record<TranslationField<'drift'>, string>> = {
-  title: 'title',
-  tagline: 'tagline',
-  imageAlt: 'imageAlt',
-  legend: 'legend',
-  explanation: 'explanation',
-  keyPoints: 'key points',
-}
-
-/** The fields of an entry that both languages must change together. */
-function partsOfEntry(document: Document, language: Language): ComparedTexts {
-  const { draft, placeOf } = readBody(document.body, document.bodyOffset, language)
-  const { explanation, keyPoints, ...frontMatter } = ENTRY_FIELDS
-  return new Map([
-    ...fieldsOf(document, frontMatter),
-    ...part(explanation, draft.explanation.map(plain), placeOf(['explanation', 0]).line),
-    ...part(keyPoints, draft.keyPoints, placeOf(['keyPoints', 0]).line),
-  ])
-}
-
-/** Fields and text of one of the site's own pages, of a comparison or of a path, without the addresses of its links. */
-function partsOfPage(document: Document): ComparedTexts {
-  const prose = document.body.replace(/\]\([^)\s]*\)/g, ']')
-  return new Map([
-    ...fieldsOf(document, { title: 'title', description: 'description', difference: 'difference' }),
-    ...part('text', [prose.trim()], document.bodyOffset + 1),
-  ])
-}
-
-/** @param names of the fields, and what people call them */
-function fieldsOf(document: Document, names: Readonly<Record<string, string>>): readonly [string, ComparedText][] {
-  const locate = locator(document.yaml)
-  return Object.entries(names).flatMap(([field, name]) => {
-    const value = (document.fields as Readonly<Record<string, unknown>>)[field]
-    const texts = (Array.isArray(value) ? value : [value]).filter(each => typeof each === 'string')
-    return part(name, texts, texts.length === 0 ? 0 : locate([field], 'key').line + YAML_OFFSET)
-  })
-}
-
-const part = (name: string, texts: readonly string[], line: number): readonly [string, ComparedText][] =>
-  texts.length === 0 ? [] : [[name, { text: texts.join('\n'), line }]]
 
 export type DriftResult =
   | { readonly kind: 'compared'; readonly since: string; readonly findings: readonly DriftFinding[] }

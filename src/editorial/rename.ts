@@ -1,5 +1,5 @@
 /**
- * Renames and removes entries: the folder, and references in other entries, paths, comparisons, the plan and exceptions.
+ * Renames and removes entries: the folder, and references in other entries, paths, comparisons and exceptions.
  * Only lines that name the entry are changed.
  */
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
@@ -75,7 +75,6 @@ function replaceReferences(root: string, old: string, slug: string | undefined):
       ...LANGUAGES.map(language => `${path}/${language}.md`).filter(file => editFile(root, file, inSteps(old, slug))),
     ]),
     ...replaceComparisons(root, old, slug),
-    ...['headwords.csv'].filter(file => replaceHeadword(join(root, file), old, slug)),
     ...['lint.yaml'].filter(file => editFile(root, file, inExceptions(old, slug))),
   ]
 }
@@ -137,14 +136,6 @@ function swapSides(path: string): void {
   const text = readFileSync(path, 'utf8')
   const rows = text.replace(/^(\|[^|\n]*\|)([^|\n]*\|)([^|\n]*\|)[ \t]*$/gm, '$1$3$2')
   writeFileSync(path, rows.replace(/^(- .*\n)(- .*)(\n?)$/m, '$2\n$1').replace(/\n*$/, '\n'))
-}
-
-/** @returns whether the plan has the entry */
-function replaceHeadword(path: string, old: string, slug: string | undefined): boolean {
-  const text = existsSync(path) ? readFileSync(path, 'utf8') : ''
-  const next = text.replace(new RegExp(`^${old},(.*\n?)`, 'm'), slug === undefined ? '' : `${slug},$1`)
-  if (next !== text) writeFileSync(path, next)
-  return next !== text
 }
 
 /**

@@ -3,7 +3,6 @@
  * editor starts from something that builds. It is a draft; without `draft: true`, template text left in it is an error.
  */
 import { bounds } from '../schema/bounds.ts'
-import type { Headword } from '../schema/headword.ts'
 import type { Language } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
 import { TEMPLATE_MARK as MARK } from '../source/term/texts.ts'
@@ -12,33 +11,25 @@ import { splitTitle } from '../text/names.ts'
 /**
  * The files of a new term.
  * @param date day of writing, YYYY-MM-DD
- * @param plan what the plan proposes for the slug; what it lacks is marked as well
  */
-export function templateFiles(
-  slug: string,
-  date: string,
-  plan?: Partial<Headword>,
-): Readonly<Record<'term.yaml' | 'en.md' | 'es.md', string>> {
-  const words = slug.replaceAll('-', ' ').replace(/^./, letter => letter.toUpperCase())
-  const guess = `${MARK} ${words}`.slice(0, bounds.title.max).trimEnd()
-  const title = { en: plan?.title_en ?? guess, es: plan?.title_es ?? guess }
-  const nameIn = (language: Language): string => splitTitle(title[language].replace(`${MARK} `, '')).bare
-  const bare = { en: nameIn('en'), es: nameIn('es') }
+export function templateFiles(slug: string, date: string): Readonly<Record<'term.yaml' | 'en.md' | 'es.md', string>> {
+  const name = slug.replaceAll('-', ' ').replace(/^./, letter => letter.toUpperCase())
+  const title = `${MARK} ${name}`.slice(0, bounds.title.max).trimEnd()
   return {
     'term.yaml': `# yaml-language-server: $schema=../../../src/schema/generated/term.schema.json
 id: ${quoted(slug)}
 date: ${date}
-level: ${plan?.level ?? 1}${plan?.level ? '' : ` # ${MARK} 1 basic, 2 intermediate, 3 advanced`}
-subjects: [${plan?.subjects?.join(', ') ?? 'software'}]${plan?.subjects ? '' : ` # ${MARK} one to three, the home topic first`}
+level: 1 # ${MARK} 1 basic, 2 intermediate, 3 advanced
+subjects: [software] # ${MARK} one to three, the home topic first
 needs: []
 draft: true # remove this line when both texts are written
 `,
     'en.md': `---
-title: ${quoted(title.en)}
+title: ${title}
 tagline: "${MARK} One sentence that says what it is, without repeating the title, in 60 to 120 characters."
 aliases: []
 keywords: []
-example: "${MARK} A sentence from daily life with the **${bare.en}** at work; no definition."
+example: "${MARK} A sentence from daily life with the **${name}** at work; no definition."
 # ${MARK} Where section 3 of content/REFERENCE.md asks for them; remove the other lines:
 # plural: –
 # pronunciation: dee-en-ESS
@@ -50,7 +41,7 @@ example: "${MARK} A sentence from daily life with the **${bare.en}** at work; no
 # partOfSpeech: verb
 ---
 
-${MARK} ${bare.en} is what, in a sentence that is published alone. A scene or an example comes second.
+${MARK} ${name} is what, in a sentence that is published alone. A scene or an example comes second.
 
 ${MARK} The problem it solves or how it works. Use **bold** for a word you define and \`code\` for code.
 
@@ -69,12 +60,12 @@ ${MARK} A comparison with something familiar that maps at least two parts of the
 - [${MARK} Title of the page](https://example.org/)
 `,
     'es.md': `---
-title: ${quoted(title.es)}
+title: ${title}
 article: el # ${MARK} el, la, los o las, como se diga; sin artículo, borra la línea
 tagline: "${MARK} Una frase que diga qué es, sin repetir el título, de 60 a 120 caracteres."
 aliases: []
 keywords: []
-example: "${MARK} Una frase de la vida diaria con «**${bare.es}**» en uso; no una definición."
+example: "${MARK} Una frase de la vida diaria con «**${name}**» en uso; no una definición."
 # ${MARK} Donde los pide el apartado 3 de content/REFERENCE.md; borra las demás líneas:
 # plural: los SSD
 # pronunciation: de-ene-ése
@@ -86,7 +77,7 @@ example: "${MARK} Una frase de la vida diaria con «**${bare.es}**» en uso; no 
 # partOfSpeech: verb
 ---
 
-${MARK} ${bare.es} es qué, en una frase que se publica sola. La escena o el ejemplo va después.
+${MARK} ${name} es qué, en una frase que se publica sola. La escena o el ejemplo va después.
 
 ${MARK} El problema que resuelve o cómo funciona. Usa **negrita** para la palabra que defines y \`código\` para el código.
 

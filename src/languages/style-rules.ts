@@ -42,14 +42,10 @@ export interface Style {
   readonly functionWords: string
   /** Those that say nothing of a word before which they stand. */
   readonly articles: string
-  /** Words that deny. */
-  readonly negation: RegExp
   /** "A is not B: …". */
   readonly mold: RegExp
   /** A sentence whose subject is a pronoun without its noun: "This means", «Esto permite». */
   readonly barePronoun: RegExp
-  /** Words that stand for a condition that the entry could name. */
-  readonly hedges: RegExp
   /** A sentence that explains a part of the analogy: "The tractor is the instance", "Los bolsillos son las varillas". */
   readonly decoding: RegExp
   /** Filler words that are frequent in texts translated from English. */

@@ -1,57 +1,13 @@
 /**
- * Habits of writing that show only over many entries: the same ending, the same kind of analogy, key points that begin
- * alike. `npm run check -- --stats` counts them; in a single entry they are notes for reviewers.
+ * Habits of writing that tire a reader of many entries: the same ending, the same kind of analogy, key points that begin
+ * alike. In a single entry most of them are notes for reviewers.
  */
 import { STYLE } from '../languages/style.ts'
 import { inBoth, type Language } from '../schema/language.ts'
 import { limits } from '../schema/limits.ts'
-import type { Term } from '../schema/term.ts'
 import { foldedWords } from '../text/words.ts'
-import { type LintEntry, lintEntryOf } from './entry.ts'
+import type { LintEntry } from './entry.ts'
 import type { Remark } from './finding.ts'
-import { namesItself } from './opening.ts'
-import { isMirror } from './two-languages.ts'
-
-/** How many entries of a language have each habit. */
-export type Habits = ReturnType<typeof habitsOf>
-
-/** Counts habits over all entries of a language. */
-export function habitsOf(terms: readonly Term[], language: Language) {
-  const style = STYLE[language]
-  const entries = terms.map(term => lintEntryOf(term, language))
-  const count = (has: (entry: LintEntry) => boolean): number => entries.filter(has).length
-  const sum = (of: (entry: LintEntry) => number): number => entries.reduce((all, entry) => all + of(entry), 0)
-  return {
-    language,
-    entries: entries.length,
-    /** Entries whose last paragraph names a year. */
-    closingYears: count(entry => closingYear(entry) !== undefined),
-    /** Entries of whose key points more than two begin with the same word. */
-    alikeKeyPoints: count(entry => sharedOpening(entry) !== undefined),
-    /** Entries whose analogy says what stands for what. */
-    decodedAnalogies: count(entry => decodingOf(entry) !== undefined),
-    /** Entries whose last key point denies something. */
-    negativeEndings: count(entry => style.negation.test(endingOf(entry))),
-    /** Of those, the ones of the form "A is not B: …". */
-    moldedEndings: count(entry => style.mold.test(endingOf(entry))),
-    /** Entries whose last key point is a pair joined by a semicolon. */
-    pairedEndings: count(entry => pairIn(entry) !== undefined),
-    /** Entries whose first sentence does not name the term. */
-    namelessOpenings: count(entry => !namesItself(entry)),
-    /** Entries whose analogy has two sentences. */
-    twoSentenceAnalogies: count(
-      ({ passages }) => passages.find(({ part }) => part === 'analogy')?.sentences.length === 2,
-    ),
-    /** Entries that follow the other language clause by clause. */
-    mirrors: count(isMirror),
-    /** Keywords of all entries. */
-    keywords: sum(({ text }) => text.keywords.length),
-    /** Words such as "often" in all entries. */
-    hedges: sum(({ passages }) => passages.flatMap(({ spoken }) => spoken.match(style.hedges) ?? []).length),
-    /** Words of rhythm in all entries. */
-    rhythmWords: sum(entry => rhythmWordsIn(entry).length),
-  }
-}
 
 /** Remarks on the habits of one entry. */
 export function* checkHabits(entry: LintEntry): Iterable<Remark> {

@@ -1,21 +1,11 @@
 /**
- * Texts of different entries that are too much alike: taglines, analogies, and whole sentences. The rules compare what
- * they look for as keys, so entries none of whose keys another entry has need not be read.
+ * Texts of different entries that are too much alike: taglines, analogies, and whole sentences.
  */
 import { groupBy } from '../text/group-by.ts'
 import { countWords, fold, foldedWords } from '../text/words.ts'
 import type { LintEntry } from './entry.ts'
 import { findingIn, type Path, type Remark, type StyleFinding } from './finding.ts'
 import { FUNCTION_WORDS } from './words.ts'
-
-/** All by which the rules of this file find an entry again; twice what stands in it twice. */
-export const likenessKeys = (entry: LintEntry): readonly string[] => [
-  `tagline ${taglineKey(entry)}`,
-  ...entry.text.keywords.map(keyword => `keyword ${fold(keyword)}`),
-  ...nearKeys(entry).map(key => `near ${key}`),
-  ...shapesOf(entry).map(shape => `shape ${shape}`),
-  ...occurrencesIn(entry).map(({ sentence }) => `sentence ${sentence.toLowerCase()}`),
-]
 
 /**
  * Finds taglines and analogies that are nearly the same, and sentences that stand in several entries.

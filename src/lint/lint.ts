@@ -10,7 +10,7 @@ import { compareFindings, findingIn, type Remark, type StyleFinding } from './fi
 import { checkHabits } from './habits.ts'
 import { checkKeywords } from './keywords.ts'
 import { checkLengths } from './lengths.ts'
-import { findAlike, likenessKeys } from './likeness.ts'
+import { findAlike } from './likeness.ts'
 import { checkLinks } from './links.ts'
 import { checkAcronym, checkNames } from './names.ts'
 import { checkKeyPoints, checkTagline } from './one-sentence.ts'
@@ -57,9 +57,7 @@ export function lint(
   for (const language of LANGUAGES) {
     for (const term of checked)
       findings.push(...remarksIn[language](term).map(remark => findingIn({ slug: term.slug, language }, remark)))
-    const shared = sharedKeys(terms.map(keysIn[language]))
-    const alike = terms.filter(term => keysIn[language](term).some(key => shared.has(key)))
-    findings.push(...findAlike(alike.sort(byAge).map(entryIn[language])))
+    findings.push(...findAlike(terms.toSorted(byAge).map(entryIn[language])))
   }
   return findings.sort(compareFindings)
 }
@@ -71,26 +69,3 @@ const entryIn = inBoth(language => oncePer((term: Term) => lintEntryOf(term, lan
 const remarksIn = inBoth(language =>
   oncePer((term: Term): readonly Remark[] => ENTRY_RULES.flatMap(rule => [...rule(entryIn[language](term))])),
 )
-
-/** The numbers by which the rules find an entry alike with another. */
-const keysIn = inBoth(language =>
-  oncePer((term: Term): readonly number[] => likenessKeys(entryIn[language](term)).map(hashOf)),
-)
-
-/** The keys that occur more than once. */
-function sharedKeys(all: readonly (readonly number[])[]): ReadonlySet<number> {
-  const seen = new Set<number>()
-  const shared = new Set<number>()
-  for (const keys of all)
-    for (const key of keys)
-      if (seen.has(key)) shared.add(key)
-      else seen.add(key)
-  return shared
-}
-
-/** FNV-1a. Two keys with one hash cost a second look and nothing else. */
-function hashOf(key: string): number {
-  let hash = 0x811c9dc5
-  for (let at = 0; at < key.length; at++) hash = Math.imul(hash ^ key.charCodeAt(at), 0x01000193)
-  return hash >>> 0
-}

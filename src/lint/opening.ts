@@ -24,7 +24,7 @@ export function* checkOpenings(entry: LintEntry): Iterable<Remark> {
 }
 
 /** Whether the first sentence, which is published alone, has a name of the entry. */
-export function namesItself({ text, term, language, passages }: LintEntry): boolean {
+function namesItself({ text, term, language, passages }: LintEntry): boolean {
   const [first] = passages.find(({ part }) => part === 'explanation')?.sentences ?? []
   return first === undefined || holdsName(first.text, [...namesOf(text), acronym(term, language) ?? ''])
 }

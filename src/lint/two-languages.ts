@@ -17,7 +17,7 @@ export function* checkTwoLanguages(entry: LintEntry): Iterable<Remark> {
 }
 
 /** Said of the second language alone. */
-export function isMirror({ text, other, language }: LintEntry): boolean {
+function isMirror({ text, other, language }: LintEntry): boolean {
   if (language === DEFAULT_LANGUAGE || text.explanation.length !== other.explanation.length) return false
   const differences = text.explanation.map((own, i) => Math.abs(clausesIn(own) - clausesIn(other.explanation[i] ?? '')))
   return differences.reduce((sum, each) => sum + each, 0) <= MAX_DIFFERENCE

@@ -34,8 +34,6 @@ export const limits = {
   shares: {
     closingYears: 1 / 4,
     decodedAnalogies: 1 / 3,
-    negativeEndings: 1 / 3,
-    moldedEndings: 1 / 10,
     pairedEndings: 1 / 4,
   },
 } as const

@@ -7,8 +7,6 @@ import { loadContent } from '../../src/source/load.ts'
 import { BROKEN, withContent, write } from '../source/lay.ts'
 
 const TERM = '# a comment\nid: alpha\ndate: 2026-01-01 # its first day\nlevel: 1\nsubjects: [software, data]\n'
-const HEADWORDS =
-  'slug,title_en,title_es,level,subjects,priority\nalpha,Alpha,Alfa,1,software,1\nalphabet,Alphabet,Alfabeto,1,data,2\n'
 const LINT = 'exceptions:\n  - term: alpha # here\n    rule: price\n    reason: x\n'
 
 /** Alpha, and beta that needs it. */
@@ -20,7 +18,6 @@ const withTwo = (use: (content: string, read: (file: string) => string) => void)
       'terms/beta/term.yaml',
       TERM.replace('alpha', 'beta').replace('level: 1', 'level: 1\nneeds: [alpha]'),
     )
-    write(content, 'headwords.csv', HEADWORDS)
     write(content, 'lint.yaml', LINT)
     expect(loadContent(content).diagnostics).toEqual([])
     use(content, file => readFileSync(join(content, file), 'utf8'))
@@ -29,10 +26,9 @@ const withTwo = (use: (content: string, read: (file: string) => string) => void)
 test('A renamed entry keeps its id and lists its old name; what names it follows.', () => {
   withTwo((content, read) => {
     const changed = renameTerm(content, 'alpha', 'aleph')
-    expect(changed).toEqual(['terms/aleph/term.yaml', 'terms/beta/term.yaml', 'headwords.csv', 'lint.yaml'])
+    expect(changed).toEqual(['terms/aleph/term.yaml', 'terms/beta/term.yaml', 'lint.yaml'])
     expect(read('terms/aleph/term.yaml')).toBe(`${TERM}formerSlugs: [alpha]\n`)
     expect(read('terms/beta/term.yaml')).toContain('\nneeds: [aleph]\n')
-    expect(read('headwords.csv')).toBe(HEADWORDS.replace('alpha,', 'aleph,'))
     expect(read('lint.yaml')).toBe(LINT.replace('alpha', 'aleph'))
     expect(loadContent(content).diagnostics).toEqual([])
     renameTerm(content, 'aleph', 'alpha')
@@ -88,7 +84,6 @@ test('A removed entry leaves its addresses to another, or to the list of what is
     removeTerm(content, 'alpha', ['alef'], 'beta')
     expect(read('terms/beta/term.yaml')).toContain('\nformerSlugs: [alpha, alef]\n')
     expect(read('terms/beta/term.yaml')).not.toContain('needs')
-    expect(read('headwords.csv')).not.toContain('alpha,')
     expect(loadContent(content).diagnostics).toEqual([])
   })
   withTwo((content, read) => {

@@ -59,32 +59,6 @@ describe('The title of a new term', () => {
   })
 })
 
-describe('A term of the plan', () => {
-  const plan = {
-    slug: 'gps',
-    title_en: 'GPS: the system',
-    title_es: '1 GPS #',
-    level: 2,
-    subjects: ['hardware', 'networks'],
-    priority: 1,
-  } as const
-
-  test('has the titles, the level and the subjects that are proposed there, and no mark on them.', () => {
-    withContent(undefined, content => {
-      const files = templateFiles('gps', '2026-11-21', { ...plan, subjects: [...plan.subjects] })
-      for (const [name, text] of Object.entries(files)) write(content, `terms/gps/${name}`, text)
-      const { terms, diagnostics } = loadContent(content)
-      expect(diagnostics.map(({ file }) => file)).toEqual(['content/terms/gps/en.md', 'content/terms/gps/es.md'])
-      expect(terms.find(({ id }) => id === 'gps')).toMatchObject({
-        level: 2,
-        subjects: ['hardware', 'networks'],
-        en: { title: 'GPS: the system' },
-        es: { title: '1 GPS #' },
-      })
-    })
-  })
-})
-
 test("Text of the editor's own raises no objection; that of the template is an error unless the entry is a draft.", () => {
   expect(hasTemplateText('A text.', false)).toEqual([])
   const found = (isDraft: boolean) => hasTemplateText('One.\n- ✎ Two.', isDraft)

@@ -37,7 +37,7 @@ const LAYERS: Readonly<Record<string, Row>> = {
   lint: { layers: ['languages', 'schema', 'model', 'text'] },
   editorial: {
     layers: ['languages', 'schema', 'model', 'text', 'source', 'lint'],
-    packages: ['csv-parse', 'fast-glob', 'yaml'],
+    packages: ['fast-glob', 'yaml'],
     node: true,
   },
   write: {

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { edit, snapshot, type Workspace, write } from '../build/folders.ts'
 import { soundWorkspace } from '../lint/sound.ts'
-import { begin } from '../source/repository.ts'
 import { run, start } from './run.ts'
 import { runHere } from './run-here.ts'
 
@@ -47,23 +46,22 @@ describe('npm run check', () => {
     expect(stdout).toContain('alias-is-title')
   })
 
-  test('takes a draft in one language, checks its style, and lists what waits for translation.', async () => {
+  test('takes a draft in one language, checks its style, and notes what waits for translation.', async () => {
     const site = soundWorkspace()
     rmSync(join(site.content, 'terms/telegraph/es.md'))
     expect((await runHere('check', [], { cwd: site.home })).stdout).toContain('missing-language')
     edit(site.content, 'terms/telegraph/term.yaml', 'level: ', 'draft: true\nlevel: ')
     edit(site.content, 'terms/telegraph/en.md', 'A telegraph turns', 'A telegraph simply turns')
-    const { status, stdout } = await runHere('check', ['--stats'], { cwd: site.home })
+    const { status, stdout } = await runHere('check', ['--notes'], { cwd: site.home })
     expect([status, stdout]).toEqual([0, expect.stringContaining('"simply"')])
-    expect(stdout).toMatch(/^To translate +what is missing\n(?:-.*\n)?telegraph +Spanish text, since \d{4}-\d\d-\d\d$/m)
+    expect(stdout).toMatch(/missing-language +the draft waits for its Spanish text, since \d{4}-\d\d-\d\d/)
     const built = await runHere('build', ['--no-cards'], { cwd: site.home })
     expect([built.status, built.stderr]).toEqual([0, expect.not.stringContaining('telegraph')])
     expect(existsSync(join(site.home, 'dist/telegraph'))).toBe(false)
   })
 
-  test('lists everything on the page of a run on GitHub, with both languages of what has changed.', async () => {
+  test('lists everything on the page of a run on GitHub.', async () => {
     const site = soundWorkspace()
-    begin(site.home)
     edit(site.content, 'terms/telegraph/en.md', 'A telegraph turns', 'A telegraph simply turns')
     const page = join(site.home, 'summary.md')
     const env = {
@@ -72,14 +70,11 @@ describe('npm run check', () => {
       GITHUB_REPOSITORY: 'palabit/palabit',
       GITHUB_SHA: '0123abcd',
     }
-    await runHere('check', ['--since', 'HEAD'], { cwd: site.home, env })
+    await runHere('check', [], { cwd: site.home, env })
     const summary = readFileSync(page, 'utf8')
     expect(summary).toMatch(
       /^### What is to be mended\n\n- \[`content\/terms\/telegraph\/en\.md:\d+`\]\(https:\/\/github\.com\/palabit\/palabit\/blob\/0123abcd\/content\/terms\/telegraph\/en\.md\?plain=1#L\d+\): "simply"/,
     )
-    expect(summary).toMatch(/### What changes\n\n<details open><summary><code>terms\/telegraph<\/code>/)
-    expect(summary).toContain('A telegraph simply turns')
-    expect(summary).toContain(readFileSync(join(site.content, 'terms/telegraph/es.md'), 'utf8').split('\n').at(-2))
     expect(summary).not.toContain('abacus')
   })
 
@@ -145,19 +140,18 @@ describe('npm run check', () => {
     )
   })
 
-  test('reads the plan and the list of exceptions too.', async () => {
+  test('reads the list of exceptions too.', async () => {
     const site = soundWorkspace()
-    write(site.content, 'headwords.csv', 'slug\n')
     write(site.content, 'lint.yaml', 'exceptions: [a]\n')
     const { status, stdout } = await runHere('check', [], { cwd: site.home })
-    expect([status, placesIn(stdout)]).toEqual([1, ['content/headwords.csv', 'content/lint.yaml']])
+    expect([status, placesIn(stdout)]).toEqual([1, ['content/lint.yaml']])
   })
 
   test('explains itself, and refuses what it does not know.', async () => {
     const { home } = soundWorkspace()
     const { status, stdout, stderr } = run('check', ['--help'], { cwd: home })
     expect([status, stderr]).toEqual([0, ''])
-    for (const flag of ['content', 'public', 'strict', 'stats', 'all', 'watch']) expect(stdout).toContain(`--${flag} `)
+    for (const flag of ['content', 'public', 'strict', 'notes', 'watch']) expect(stdout).toContain(`--${flag} `)
     const refused = await runHere('check', ['--out', 'x'], { cwd: home })
     expect([refused.status, refused.stdout]).toEqual([1, ''])
     expect(refused.stderr).toContain('Usage: npm run check [slug …] [-- options]')
@@ -203,32 +197,6 @@ describe('A warning', () => {
       (await runHere('check', [], { cwd: home, env: { SOURCE_DATE_EPOCH: String(Date.parse(day) / 1000) } })).stdout
     expect(await on('2026-01-01')).not.toContain('future-date')
     expect((await on('2025-12-31')).match(/future-date/g)).toHaveLength(3)
-  })
-})
-
-describe('npm run check -- --stats', () => {
-  test('adds what there is, and what is to be written next.', async () => {
-    const site = soundWorkspace()
-    const rows = Array.from({ length: 12 }, (_, i) => `term-${i},Term ${i},Término ${i},2,data;ai,3`)
-    write(site.content, 'headwords.csv', `slug,title_en,title_es,level,subjects,priority\n${rows.join('\n')}\n`)
-    const { status, stdout } = await runHere('check', ['--stats'], { cwd: site.home })
-    expect(status).toBe(0)
-    expect(stdout).toMatch(
-      /^3 terms are in order .*\n.*--notes\nSpelling .*\n\nSubject {2,}level 1 {2,}level 2 {2,}level 3 {2,}entries\n/,
-    )
-    expect(stdout).toMatch(/^hardware {2,}3 {2,}0 {2,}0 {2,}3$/m)
-    expect(stdout).toMatch(/^term-0 {2,}3 {2,}2 {2}data, ai {2,}Term 0 {2,}Término 0$/m)
-    expect(stdout.match(/^term-/gm)).toHaveLength(10)
-    expect((await runHere('check', ['--stats', '--all'], { cwd: site.home })).stdout.match(/^term-/gm)).toHaveLength(12)
-  })
-
-  test('counts what is valid when something is not, and knows when there is no plan.', async () => {
-    const site = soundWorkspace()
-    edit(site.content, 'terms/abacus/term.yaml', 'level: 1', 'level: 7')
-    const { status, stdout } = await runHere('check', ['--stats'], { cwd: site.home })
-    expect(status).toBe(1)
-    expect(stdout).toMatch(/^each entry once {2,}2 {2,}0 {2,}0 {2,}2$/m)
-    expect(stdout).toContain('There is no content/headwords.csv')
   })
 })
 

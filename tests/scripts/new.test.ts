@@ -24,19 +24,6 @@ describe('npm run new', () => {
     expect([status, stderr.split('\n')[0]]).toEqual([1, 'A slug is one word: write "impresion-3d".'])
   })
 
-  test('takes titles, level and subjects from the plan, where the term stands in it.', async () => {
-    const site = tinyWorkspace()
-    const plan = 'slug,title_en,title_es,level,subjects,priority\ngps,GPS,"GPS, el sistema",2,hardware;networks,1\n'
-    write(site.home, 'content/headwords.csv', plan)
-    expect((await runHere('new', ['gps'], { cwd: site.home })).status).toBe(0)
-    const read = (file: string) => readFileSync(join(site.content, 'terms/gps', file), 'utf8')
-    expect(read('term.yaml')).toContain('level: 2\nsubjects: [hardware, networks]\n')
-    expect([read('en.md'), read('es.md')]).toEqual([
-      expect.stringContaining('\ntitle: GPS\n'),
-      expect.stringContaining('\ntitle: GPS, el sistema\n'),
-    ])
-  })
-
   test('writes an entry that check accepts with warnings only, one for each text of the template.', async () => {
     const site = soundWorkspace()
     for (const slug of ['cloud-storage', 'null', '2026-01-01'])

@@ -9,11 +9,9 @@ export const ENGLISH_STYLE: Style = {
   functionWords:
     'a an and are as at be been but by can each every for from had has have if in into is it its like may more must no not of on one only or other out over same so than that the their them then there they this those through to too until up very was were what when where which while who whose will with without you your',
   articles: 'the a an',
-  negation: /(?<!\p{L})(?:not|never|no|neither|nor|cannot|nobody|nothing|none|without)(?!\p{L})/iu,
   mold: /^[^:]{0,400}(?<!\p{L})(?:is|are|does|do) not(?!\p{L})[^:]{0,400}:/iu,
   barePronoun:
     /^(?:It (?!is \w+ (?:to|that)\b|takes\b)|They |(?:Both|Neither|These|Those|Some|Others|Many) (?:are|were|have|had|can|cannot|could|may|might|must|do|did|will|would|should|also|often|usually|then|still)\b|(?:This|That) (?:is|was|has|had|can|cannot|could|may|might|must|did|will|would|should|also|often|usually|then|still|\p{Ll}*[^\WsuiA-Z]s)\b)\p{L}*/u,
-  hedges: /(?<!\p{L})(?:often|usually|normally|generally|typically|sometimes)(?!\p{L})/giu,
   decoding:
     /(?:^|[,;:] (?:and |while |whereas )?)(?:the|each|every|your|that|this|those|these)\b[^,;:.]{1,60}? (?:(?:is|are) (?:the|your|a|an|its|their|what)\b|stands? for\b|represents?\b|plays? the (?:part|role)\b)/iu,
   taglineOpening:
