@@ -1,14 +1,11 @@
 /**
  * For other sites: `<palabit-term slug="dns" lang="en"><a href="…">DNS</a></palabit-term>` shows the card of an entry on
- * hover, on focus and on the first tap (WCAG 1.4.13). With `data-auto` the script itself marks the first mention of each
- * term, by the rules of our own links. It leaves one name behind, that of the element, and works under a strict policy:
- * styles are set by scripts, and everything comes from where the script does.
+ * hover, on focus and on the first tap (WCAG 1.4.13). The script leaves one name behind, that of the element, and works
+ * under a strict policy: styles are set by scripts, and everything comes from where the script does.
  */
 
 import { termPage } from '../model/web/reader-address.ts'
 import type { Language } from '../schema/language.ts'
-import { findMentions } from '../text/mentions.ts'
-import { indexForms } from '../text/name-index.ts'
 
 const script = document.currentScript as HTMLScriptElement | null
 /** Address of the dictionary, without a slash at the end. */
@@ -24,9 +21,6 @@ const languageOf = (text: string | null | undefined): Language => {
   return tag in READ ? (tag as Language) : 'en'
 }
 
-/** What the address of a file of a language begins with. */
-const folderOf = (language: Language): string => `${BASE}${termPage(language, 'embed')}`
-
 interface Card {
   readonly title: string
   readonly description: string
@@ -35,10 +29,10 @@ interface Card {
 /** One request for each card of a page. */
 const cards = new Map<string, Promise<Card>>()
 
-const askFor = async <Value>(address: string): Promise<Value> => (await fetch(address, { credentials: 'omit' })).json()
+const fetchCard = async (address: string): Promise<Card> => (await fetch(address, { credentials: 'omit' })).json()
 
 function cardAt(address: string): Promise<Card> {
-  const card = cards.get(address) ?? askFor<Card>(address)
+  const card = cards.get(address) ?? fetchCard(address)
   cards.set(address, card)
   card.catch(() => cards.delete(address))
   return card
@@ -101,7 +95,7 @@ class PalabitTerm extends HTMLElement {
     open?.hide()
     open = this
     try {
-      const card = await cardAt(`${folderOf(language)}${slug}/oembed.json`)
+      const card = await cardAt(`${BASE}${termPage(language, 'embed')}${slug}/oembed.json`)
       if (open !== this) return
       this.card ??= this.make(card, path, language, link)
       this.card.showPopover()
@@ -163,50 +157,6 @@ function place(card: HTMLElement, link: HTMLElement): void {
   card.style.left = `${Math.max(8, Math.min(at.left, innerWidth - width - 8))}px`
 }
 
-/** Slug, level, and the forms of its names; those that are looked for in exact case begin with `=`. */
-type Names = readonly [slug: string, level: number, ...forms: readonly string[]]
-
-const EXCLUDED =
-  'a,button,h1,h2,h3,h4,h5,h6,code,pre,kbd,samp,script,style,textarea,select,label,svg,[contenteditable],palabit-term,[data-palabit="off"]'
-
-/** Marks the first mention of each term within the elements that a selector names. */
-async function mark(selector: string, { lang, level = '3', exclude }: DOMStringMap): Promise<void> {
-  const language = languageOf(lang ?? document.documentElement.lang)
-  const all = await askFor<readonly Names[]>(`${folderOf(language)}names.json`)
-  const forms = new Map<string, { slug: string; form: string; exact: boolean }>()
-  for (const [slug, own, ...names] of all)
-    if (own <= Number(level))
-      for (const name of names) {
-        const exact = name.startsWith('=')
-        const form = exact ? name.slice(1) : name
-        forms.set(form, { slug, form, exact })
-      }
-  const left = exclude ? `${EXCLUDED},${exclude}` : EXCLUDED
-  const texts: Text[] = []
-  for (const root of document.querySelectorAll(selector)) {
-    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
-    for (let node = walker.nextNode(); node; node = walker.nextNode())
-      if (!node.parentElement?.closest(left)) texts.push(node as Text)
-  }
-  const mentions = findMentions(
-    // A mark of our own markup is a letter like any other here.
-    texts.map(({ data }) => data.replace(/[`*]/g, '\u00a0')),
-    indexForms(forms),
-    '',
-  )
-  // From the end, so that earlier offsets stay true.
-  for (const { paragraph, start, end, slug } of [...mentions].reverse()) {
-    const text = texts[paragraph] as Text
-    const word = text.splitText(start)
-    word.splitText(end - start)
-    const term = document.createElement('palabit-term')
-    term.setAttribute('slug', slug)
-    term.lang = language
-    term.append(linkTo(termPage(language, slug), word.data))
-    word.replaceWith(term)
-  }
-}
-
 if ('popover' in HTMLElement.prototype && !customElements.get('palabit-term')) {
   customElements.define('palabit-term', PalabitTerm)
   document.addEventListener('keydown', ({ key }) => {
@@ -215,10 +165,4 @@ if ('popover' in HTMLElement.prototype && !customElements.get('palabit-term')) {
   document.addEventListener('pointerdown', ({ target }) => {
     if (open && !open.contains(target as Node)) open.hide()
   })
-  const settings = script?.dataset
-  if (settings?.auto) {
-    const begin = (): void => void mark(settings.auto ?? '', settings).catch(() => {})
-    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', begin)
-    else begin()
-  }
 }

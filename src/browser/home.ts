@@ -1,10 +1,10 @@
-/** The home page: the term of the day, the entries read last, and the offer of the other language. */
+/** The home page: the term of the day, and the offer of the other language. */
 
 import { termOfTheDay } from '../model/days/today.ts'
 import { entryFile } from '../model/web/reader-address.ts'
 import type { Entry } from '../schema/api.ts'
-import { fetchJson, linkTo, onClick, pageLanguage, pathOf, settings } from './page.ts'
-import { readStored, readStoredList, store } from './storage.ts'
+import { fetchJson, onClick, pageLanguage, pathOf, settings } from './page.ts'
+import { readStored, store } from './storage.ts'
 
 /**
  * Shows the term of the day to readers who visit on another day than that of the build. If a request fails, the term of
@@ -41,36 +41,6 @@ function show(card: HTMLElement, entry: Entry, day: string): void {
   tagline.textContent = entry[language].tagline
   card.dataset.today = day
 }
-
-const MAX_RECENT = 5
-
-type RecentEntry = readonly [path: string, title: string]
-
-/**
- * Stores the entry of this page on this device only. On the home page the entries read last take the place of the
- * examples, which are for readers who come for the first time.
- */
-export function updateRecentEntries(): void {
-  const key = `recent-${pageLanguage()}`
-  const read = readStoredList(key, isRecentEntry)
-  const title = document.querySelector('.entry h1')?.firstChild?.textContent?.trim()
-  if (title) {
-    const others = read.filter(([path]) => path !== location.pathname)
-    store(key, JSON.stringify([[location.pathname, title], ...others].slice(0, MAX_RECENT)))
-  }
-  const place = document.querySelector<HTMLElement>('[data-recent]')
-  if (!place || read.length === 0) return
-  // What stands below stays where it is.
-  place.style.minHeight = `${place.offsetHeight}px`
-  place.classList.add('recent')
-  place.replaceChildren(place.dataset.recent ?? '')
-  read.forEach(([path, name], i) => {
-    place.append(i === 0 ? ' ' : ' · ', linkTo(path, name))
-  })
-}
-
-const isRecentEntry = (value: unknown): value is RecentEntry =>
-  Array.isArray(value) && typeof value[1] === 'string' && typeof value[0] === 'string' && /^\/(?!\/)/.test(value[0])
 
 const OFFERED_KEY = 'language-offered'
 

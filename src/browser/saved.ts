@@ -1,6 +1,5 @@
 /** Words that readers save on this device: the button beside a definition, their page, and what else is stored. */
-import { cacheNames, KEPT_KEY } from './offline/cache-names.ts'
-import { element, linkTo, onClick, pageLanguage, pathOf, settings } from './page.ts'
+import { element, linkTo, onClick, pageLanguage, pathOf } from './page.ts'
 import { readStoredList, store } from './storage.ts'
 
 const KEY = 'saved'
@@ -56,9 +55,7 @@ function showSaved(place: HTMLElement): void {
     link.click()
   })
   onClick('[data-forget]', ({ dataset }) => {
-    const keys = (dataset.forget ?? '').split(' ')
-    for (const key of keys) store(key, null)
-    if (keys.includes(KEPT_KEY) && 'caches' in window) void caches.delete(cacheNames(settings().base).all)
+    for (const key of (dataset.forget ?? '').split(' ')) store(key, null)
     const status = document.querySelector<HTMLElement>('[data-forgotten]')
     if (status) status.textContent = status.dataset.forgotten ?? ''
     show()

@@ -26,7 +26,7 @@ import { ankiDecks } from './downloads/anki.ts'
 import { type ArchiveStream, archives, entriesOf, wholeArchive } from './downloads/archives.ts'
 import { books } from './downloads/epub.ts'
 import { turtle } from './downloads/skos.ts'
-import { embedNames, embeds } from './embeds.ts'
+import { embeds } from './embeds.ts'
 import { feeds, newest } from './feeds.ts'
 import { hosts, signposts } from './hosts.ts'
 import { FULL_TEXTS, llms } from './llms.ts'
@@ -61,7 +61,6 @@ const ofLanguage =
 
 const guides = ofLanguage(llms)
 const moved = ofLanguage(signposts)
-const namesForOthers = ofLanguage(embedNames)
 const searchTexts = ofLanguage(searchFile)
 const searchNames = ofLanguage(namesFile)
 
@@ -89,7 +88,7 @@ export const SHARES: readonly (readonly Emitter[])[] = [
   ...LANGUAGES.map(language => LISTS.map(of => of(language))),
   PER_DICTIONARY,
   ...LANGUAGES.map(language => [guides(language)]),
-  ...LANGUAGES.map(language => [...PAGES, moved, namesForOthers].map(of => of(language))),
+  ...LANGUAGES.map(language => [...PAGES, moved].map(of => of(language))),
 ]
 
 /** Files that are copied or bundled. */

@@ -9,7 +9,7 @@ import type { Artifact } from '../model/views/artifact.ts'
 import type { Card, Cover } from '../model/views/card.ts'
 
 /** An entry in src/browser, without its ending; or the form of src/write, and its style sheet. */
-export type Script = 'site' | 'search' | 'try' | 'theme' | 'embed' | 'offline/service-worker' | 'write' | 'write.css'
+export type Script = 'site' | 'search' | 'theme' | 'embed' | 'offline/service-worker' | 'write' | 'write.css'
 
 /** Gives the text of a script. */
 export type Bundle = (script: Script) => string

@@ -17,7 +17,6 @@ const SCRIPTS = [
   [file.themeScript, 'theme'],
   [file.siteScript, 'site'],
   [file.searchScript, 'search'],
-  [file.tryScript, 'try'],
 ] as const
 
 export function* scripts(_dictionary: Dictionary, { embeds }: Site, { bundle }: Materials): Iterable<Artifact> {

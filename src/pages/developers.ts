@@ -11,7 +11,6 @@ import type { PageContext } from '../model/views/artifact.ts'
 import { fillPlaceholders, type Placeholder } from '../model/views/placeholder.ts'
 import { termPageInput } from '../model/views/term-page-input.ts'
 import { errorAnchor, page } from '../model/web/address.ts'
-import { curl, markdownRequest } from '../model/web/api-request.ts'
 import { exampleProblem } from '../model/web/problem.ts'
 import { RATE_LIMIT_EXAMPLE, RATE_LIMIT_POLICY } from '../model/web/rate.ts'
 import { PROBLEM_CODES, PROBLEMS } from '../schema/api.ts'
@@ -21,13 +20,21 @@ import type { Term } from '../schema/term.ts'
 import { type Html, html, trusted } from '../text/html.ts'
 import { portableMarkdown, renderPage } from '../text/markdown.ts'
 import { apiEntry, apiListedTerm } from './api-entry.ts'
+import {
+  type ApiRequest,
+  curl,
+  entryRequest,
+  listRequest,
+  markdownRequest,
+  searchRequest,
+  toolRequest,
+} from './api-request.ts'
 import { codeBlock } from './elements.ts'
 import { embedExamples, embedExamplesMarkdown } from './embed.ts'
 import { fence, jsonFence, markdownTable } from './markdown.ts'
 import { markdownTerm } from './markdown-term.ts'
 import type { PageKind } from './page-kind.ts'
 import { downloads, endpoints, fieldTable, mcpClients, mcpSection, searchSection, subscriptions } from './reference.ts'
-import { choices, tryCommands, tryForm } from './try.ts'
 
 /** A page of content/pages. */
 export const NAMED: PageKind<Page> = {
@@ -75,7 +82,6 @@ function partsFor(body: string, context: PageContext): Readonly<Partial<Record<P
   const term = specimen(dictionary, site)
   return {
     contents: () => contents(body, language),
-    try: () => tryForm(choices(term, language, site), language, site),
     'embed-examples': () => (term && site.embeds ? embedExamples(term, language, site) : html``),
   }
 }
@@ -91,7 +97,7 @@ function valuesFor(body: string, context: PageContext): Readonly<Record<Placehol
     name: () => site.name,
     endpoints: () => endpoints(language, site),
     contents: () => contentsLine(body, language),
-    try: () => tryCommands(choices(term, language, site), site),
+    try: () => (term ? tryRequests(term, language, site) : ''),
     'embed-examples': () => (term && site.embeds ? embedExamplesMarkdown(term, language, site) : ''),
     'list-example': () => jsonFence(list ?? {}),
     'entry-example': () => jsonFence(term ? apiEntry(termPageInput(term, dictionary), site) : {}),
@@ -143,6 +149,23 @@ function headerTable(language: Language, site: Site): string {
     [text.header, text.meaning],
     headers.map(([name, meaning]) => [`\`${name}\``, meaning]),
   )
+}
+
+/** A request of each kind as a command. */
+function tryRequests(term: Term, language: Language, site: Site): string {
+  const { slug } = term
+  const { title } = term[language]
+  const files = [listRequest(), entryRequest(slug)]
+  const edge: readonly ApiRequest[] = site.edge
+    ? [
+        searchRequest(title, language),
+        toolRequest('search_terms', { query: title, lang: language }),
+        toolRequest('get_term', { slug, lang: language }),
+        toolRequest('list_topic', { subject: term.subjects[0] ?? 'software', lang: language }),
+        toolRequest('term_of_the_day', { lang: language }),
+      ]
+    : []
+  return [...files, ...edge].map(request => fence('sh', curl(request, site.base))).join('\n\n')
 }
 
 /** How to request Markdown: by address, and by the Accept field on hosts that negotiate. */

@@ -9,7 +9,6 @@ import { bounds } from '../schema/bounds.ts'
 import type { Language } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
 import { type Html, html } from '../text/html.ts'
-import { plain } from '../text/inline.ts'
 import { linkedHtml } from '../text/linked.ts'
 import { splitTitle } from '../text/names.ts'
 import { typeset } from '../text/typeset.ts'
@@ -45,13 +44,10 @@ ${said && html`<p class="said">${said.respelling} <span lang="${language}-fonipa
 `.toString()
 }
 
-/** Name of the article that the script looks through. */
-const ARTICLE = 'embed-article'
-
-/** The ways in which other sites show entries: the frame, a marked word, and an article whose terms the script marks. */
+/** The ways in which other sites show entries: the frame, and a word with the script. */
 export function embedExamples(term: Term, language: Language, site: Site): Html {
   const words = STRINGS[language].embed
-  const { title, explanation } = term[language]
+  const { title } = term[language]
   const address = href(site, page.term(language, term.slug))
   const frame = href(site, page.embed(language, term.slug))
   const { width, height } = bounds.embed
@@ -60,11 +56,7 @@ export function embedExamples(term: Term, language: Language, site: Site): Html 
 <iframe src="${frame}" title="${title}" width="${width}" height="${height}" loading="lazy"></iframe>
 </details>
 <p>${words.word} <palabit-term slug="${term.slug}" lang="${language}"><a href="${address}">${splitTitle(title).bare}</a></palabit-term></p>
-<p>${words.article}</p>
-<article id="${ARTICLE}">
-<p>${typeset(plain(explanation[0] ?? ''), language)}</p>
-</article>
-<script src="${href(site, file.embedScript)}" data-auto="#${ARTICLE}" data-lang="${language}" async></script>`
+<script src="${href(site, file.embedScript)}" async></script>`
 }
 
 /** What oEmbed answers stands for all of them. */

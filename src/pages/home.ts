@@ -116,12 +116,12 @@ function today({ language, dictionary, site }: PageContext): Html | undefined {
 `
 }
 
-/** Example questions, each of which finds an entry; a script puts the entries read last in their place. */
+/** Example questions, each of which finds an entry. */
 function examples(context: PageContext): Html {
   const { language, dictionary, site } = context
   const strings = STRINGS[language]
   const shown = strings.examples.filter(([, slug]) => dictionary.get(slug))
-  return html`<p class="examples" data-recent="${strings.recent}">${shown.length > 0 && html`${strings.tryThis} `}${shown.map(([question], i) => html`<span><a href="${href(site, page.search(language))}?q=${encodeURIComponent(question)}">${question}</a>${i < shown.length - 1 && '\u00a0·'}</span> `)}</p>`
+  return html`<p class="examples">${shown.length > 0 && html`${strings.tryThis} `}${shown.map(([question], i) => html`<span><a href="${href(site, page.search(language))}?q=${encodeURIComponent(question)}">${question}</a>${i < shown.length - 1 && '\u00a0·'}</span> `)}</p>`
 }
 
 /** Offers the other language; a script shows it if the browser prefers that language. */
@@ -132,7 +132,7 @@ function offer(language: Language, site: Site): Html {
 `
 }
 
-/** The first paths and comparisons that are shown; a path that was begun on this device is shown as well. */
+/** The first paths and comparisons that are shown. */
 const MAX_COLLECTIONS = 6
 
 /** Paths to learn from. */
@@ -143,7 +143,7 @@ function paths(context: PageContext): Html | undefined {
   if (courses.length === 0) return undefined
   const more =
     courses.length > MAX_COLLECTIONS && moreLink(href(site, page.paths(language)), allPaths(dictionary.paths.length))
-  return html`${section('paths', title, html`${pathList(courses, context, MAX_COLLECTIONS)}${more}`)}\n`
+  return html`${section('paths', title, html`${pathList(courses.slice(0, MAX_COLLECTIONS), context)}${more}`)}\n`
 }
 
 /** The easiest comparison of each topic, by the levels of its entries. */

@@ -17,9 +17,6 @@ export const STAR = icon(
 
 export const SHARE = icon(html`<path d="M12 14.5V3.5M8 7l4-3.5L16 7M6.5 11H5v9.5h14V11h-1.5"/>`)
 
-/** Both languages, one beside the other. */
-export const COLUMNS = icon(html`<path d="M3.5 4.5h17v15h-17zM12 4.5v15M6.5 9h2.5M15 9h2.5M6.5 13h2.5M15 13h2.5"/>`)
-
 export const SPEAKER = icon(
   html`<path d="M4 9.5v5h3.5L12 19V5L7.5 9.5zM15.5 9a4.5 4.5 0 0 1 0 6M18.5 6a9 9 0 0 1 0 12"/>`,
 )

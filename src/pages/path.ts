@@ -54,7 +54,7 @@ export const PATH: PageKind<ReadingPath> = {
           url: absolute(site, page.term(language, term.slug)),
         })),
       },
-      main: () => html`<article class="path" data-path="${own.slug}" data-progress="${strings.progress('{read}', '{count}')}" data-read="${strings.read}">
+      main: () => html`<article class="path" data-path="${own.slug}">
 <h1>${title}</h1>
 <p class="tagline">${typeset(description, language)} ${strings.time(steps.length + 1)}</p>
 ${actionList(text, language)}<div class="prose">
@@ -65,8 +65,7 @@ ${linkedHtml(
 ).map(paragraph => html`<p>${paragraph}</p>\n`)}</div>
 <ol class="steps">
 ${steps.map(term => step(term, text, language, site))}</ol>
-${ending(text.ending, following, language, site)}<p class="progress needs-js" data-path-progress><span role="status"></span> <button type="button" data-path-forget hidden>${strings.forget}</button></p>
-</article>`,
+${ending(text.ending, following, language, site)}</article>`,
       blocks: () => [
         ...(text.actions
           ? [`## ${strings.whatToDo}`, numbered(text.actions.map(escapeMarkdown)), `## ${strings.whatIsBehind}`]
@@ -93,7 +92,7 @@ ${actions.map(action => html`<li>${typeset(action, language)}</li>\n`)}</ol>
 
 function step(term: Summary, { steps = {} }: PathText, language: Language, site: Site): Html {
   const lead = steps[term.slug]
-  return html`<li data-slug="${term.slug}">${lead !== undefined && html`<p class="lead">${typeset(lead, language)}</p>`}${termLink(term, language, site)} ${levelLabel(term.level, language, site)}<p>${typeset(term[language].tagline, language)}</p></li>
+  return html`<li>${lead !== undefined && html`<p class="lead">${typeset(lead, language)}</p>`}${termLink(term, language, site)} ${levelLabel(term.level, language, site)}<p>${typeset(term[language].tagline, language)}</p></li>
 `
 }
 
@@ -132,16 +131,9 @@ export const PATHS: PageKind<true> = {
   },
 }
 
-/**
- * Paths with their descriptions and numbers of entries.
- * @param max those after are hidden, unless a script finds that they were begun on this device
- */
-export function pathList(
-  paths: readonly ReadingPath[],
-  { language, site }: PageContext,
-  max = Number.POSITIVE_INFINITY,
-): Html {
+/** Paths with their descriptions and numbers of entries. */
+export function pathList(paths: readonly ReadingPath[], { language, site }: PageContext): Html {
   const strings = COLLECTION_STRINGS[language]
   return html`<ul class="terms paths">
-${paths.map((each, i) => html`<li data-slug="${each.slug}" data-steps="${each.terms.join(' ')}" data-progress="${strings.progress('{read}', '{count}')}" data-next="${strings.nextStep}"${i >= max && html` hidden`}><a href="${href(site, page.path(language, each.slug))}">${each.text[language].title}</a> <small>${strings.steps(each.terms.length)}</small><br><span>${typeset(each.text[language].description, language)}</span></li>\n`)}</ul>`
+${paths.map(each => html`<li><a href="${href(site, page.path(language, each.slug))}">${each.text[language].title}</a> <small>${strings.steps(each.terms.length)}</small><br><span>${typeset(each.text[language].description, language)}</span></li>\n`)}</ul>`
 }

@@ -9,15 +9,15 @@ import { SPANISH_NOTES } from '../languages/es/notes.ts'
 import { STRINGS } from '../languages/strings.ts'
 import type { Site } from '../model/dictionary/site.ts'
 import { absolute, file, markdownOf, page } from '../model/web/address.ts'
-import { quoted } from '../model/web/api-request.ts'
 import { serverName } from '../model/web/server-card.ts'
 import { apiComponents, type ComponentName, type JsonSchema, toolSchema } from '../schema/document.ts'
 import { type InBoth, LANGUAGES, type Language } from '../schema/language.ts'
 import { TOOLS, type ToolName } from '../schema/tools.ts'
+import { quoted } from './api-request.ts'
 import { fence, jsonFence, markdownTable } from './markdown.ts'
 
 /** A field of an object, or an argument. */
-export interface Field {
+interface Field {
   readonly name: string
   readonly schema: JsonSchema
   readonly required: boolean
@@ -31,7 +31,7 @@ const fieldsIn = ({ properties = {}, required = [] }: JsonSchema): readonly Fiel
   }))
 
 /** The arguments of a tool. */
-export const toolFields = (name: ToolName): readonly Field[] => fieldsIn(toolSchema(TOOLS[name].input, 'input'))
+const toolFields = (name: ToolName): readonly Field[] => fieldsIn(toolSchema(TOOLS[name].input, 'input'))
 
 /** The parameters of the search over HTTP: the arguments of the tool, whose query is called `q` here. */
 export const searchFields = (): readonly Field[] =>
@@ -54,7 +54,7 @@ export function fieldTable(shown: ComponentName | readonly Field[], language: La
 const NOTES: Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>> = { es: SPANISH_NOTES }
 
 /** The note in the page's language; a test keeps the Spanish ones complete. */
-export function note({ description = '', minItems, maxItems }: JsonSchema, language: Language): string {
+function note({ description = '', minItems, maxItems }: JsonSchema, language: Language): string {
   const text = String(description)
   const bounds = minItems !== undefined && maxItems !== undefined ? `(${minItems}–${maxItems})` : ''
   return [NOTES[language]?.[text] ?? text, bounds].filter(part => part !== '').join(' ')

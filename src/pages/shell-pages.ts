@@ -69,7 +69,6 @@ export const SAVED: PageKind<true> = {
 ${privacy(language, site)}<ul>
 ${kept.map(([what, keys]) => html`<li data-kept-keys="${keys}">${what}</li>\n`)}</ul>
 <p class="needs-js"><button type="button" data-forget="${kept.map(([, keys]) => keys).join(' ')}">${strings.deleteAll}</button> <span role="status" data-forgotten="${strings.deleted}"></span></p>
-<p class="needs-js"><button type="button" data-keep-all hidden>${STRINGS[language].keepAll}</button></p>
 </section>`,
       blocks: () => [strings.savedNeeds, `## ${strings.device}`, bullets(kept.map(([what]) => what))],
     }

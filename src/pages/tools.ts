@@ -1,23 +1,22 @@
-/** The row below an entry: saving and sharing it, both languages, correcting and citing it, and when it was changed. */
+/** The row below an entry: saving and sharing it, correcting and citing it, and when it was changed. */
 
 import { FACTS } from '../languages/facts.ts'
 import { STRINGS, VISIT_STRINGS } from '../languages/strings.ts'
 import type { Site } from '../model/dictionary/site.ts'
 import type { Summary } from '../model/dictionary/summary.ts'
 import { absolute, href, page } from '../model/web/address.ts'
-import { type Language, otherLanguage } from '../schema/language.ts'
+import type { Language } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
 import { type Html, html } from '../text/html.ts'
 import { anchor } from './elements.ts'
-import { COLUMNS, SHARE, STAR } from './icons.ts'
+import { SHARE, STAR } from './icons.ts'
 
 export function tools(term: Term, language: Language, site: Site): Html {
   const strings = STRINGS[language]
-  const { save, beside, besideOff } = VISIT_STRINGS[language]
-  const other = page.term(otherLanguage(language), term.slug)
+  const { save } = VISIT_STRINGS[language]
   const day = term.updated ?? term.date
   return html`<footer class="tools">
-<p class="quick needs-js"><button type="button" data-save="${term.slug}" aria-pressed="false">${STAR}${save}</button> <button type="button" data-share>${SHARE}${strings.share}</button> <button type="button" data-beside="${href(site, other)}" data-off="${besideOff}">${COLUMNS}<span>${beside}</span></button></p>
+<p class="quick needs-js"><button type="button" data-save="${term.slug}" aria-pressed="false">${STAR}${save}</button> <button type="button" data-share>${SHARE}${strings.share}</button></p>
 <p>${anchor(mistakeAddress(page.term(language, term.slug), site), strings.report)} · ${anchor(changeAddress(term, language, site), strings.suggestChange)}</p>
 <details class="cite"><summary>${strings.cite}</summary><p><span id="cite">${citation(term, language, site)}</span> <button type="button" class="needs-js" data-copy="#cite">${strings.copy}</button></p></details>
 <p class="dates"><time datetime="${day}">${strings.updated(day)}</time></p>

@@ -12,7 +12,7 @@ import { once } from '../model/dictionary/once.ts'
 import type { Marks } from '../model/dictionary/site.ts'
 
 /** Loaded by `import`; they may export. */
-const MODULES = ['site', 'search', 'try'] as const satisfies readonly Script[]
+const MODULES = ['site', 'search'] as const satisfies readonly Script[]
 /** Loaded by a plain tag, or as a worker; they are wrapped so that they leave no names behind. */
 const CLASSIC = ['theme', 'embed', 'offline/service-worker'] as const satisfies readonly Script[]
 
@@ -93,7 +93,6 @@ export function marksOf(style: string, bundle: Bundle, hasForm: boolean): Marks 
     theme: markOf(bundle('theme')),
     site: markOf(bundle('site')),
     search: markOf(bundle('search')),
-    try: markOf(bundle('try')),
   }))
   const form = once(() => (hasForm ? markOf(bundle('write') + bundle('write.css')) : ''))
   return {
@@ -106,9 +105,6 @@ export function marksOf(style: string, bundle: Bundle, hasForm: boolean): Marks 
     },
     get search() {
       return scripts().search
-    },
-    get try() {
-      return scripts().try
     },
     get write() {
       return form()

@@ -44,27 +44,24 @@ export interface NameIndex {
 /** Names up to this length match in exact case only. */
 const MAX_EXACT_CASE_LENGTH = 4
 
-export interface Form {
+interface Form {
   /** Undefined when several terms have it. */
   slug: string | undefined
   rank: number
   form: string
   exact: boolean
-  /** Of a name that is. */
-  isCommon?: boolean
+  isCommon: boolean
 }
 
 /** Indexes all forms of names of a language. */
-export const indexNames = (names: Iterable<Name>, language: Language): NameIndex => indexForms(formsOf(names, language))
-
-/** @param forms as `formsOf` makes them: also on other sites, whose script has the forms and not the names */
-export function indexForms(forms: ReadonlyMap<string, Omit<Form, 'rank'>>): NameIndex {
+export function indexNames(names: Iterable<Name>, language: Language): NameIndex {
+  const forms = formsOf(names, language)
   const byWords = new Map<string, Candidate>()
   const begins = new Bloom(forms.size)
   const single = new Bloom(forms.size)
   const pairs = new Bloom(forms.size)
   const words = new WordTable()
-  for (const [key, { slug, form, exact, isCommon = false }] of forms) {
+  for (const [key, { slug, form, exact, isCommon }] of forms) {
     if (slug === undefined) continue
     const lower = exact ? form.toLowerCase() : key
     if (lower.length !== form.length) continue
@@ -88,7 +85,7 @@ export function indexForms(forms: ReadonlyMap<string, Omit<Form, 'rank'>>): Name
 }
 
 /** The forms of all names: as they are if case matters, otherwise in lower case. */
-export function formsOf(names: Iterable<Name>, language: Language): ReadonlyMap<string, Form> {
+function formsOf(names: Iterable<Name>, language: Language): ReadonlyMap<string, Form> {
   const forms = new Map<string, Form>()
   for (const { name, slug, rank, isCommon = false, isProper = false } of names) {
     const exact = isProper || name.length <= MAX_EXACT_CASE_LENGTH

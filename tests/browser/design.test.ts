@@ -82,18 +82,6 @@ test.for(['/', '/es/'])('Between the examples and what follows on %s there is no
   }
 })
 
-test('The entries read last take the place of the examples, and what stands below does not move.', async ({ tour }) => {
-  const page = await tour('/')
-  const placeOfNext = () => page.locator('.hero + *').evaluate(each => each.getBoundingClientRect().top)
-  const before = await placeOfNext()
-  expect(await page.locator('.examples a').first().getAttribute('href')).toMatch(/^\/search\/\?q=/)
-  await page.goto(new URL('/dns/', page.url()).href)
-  await page.goto(new URL('/', page.url()).href)
-  await page.locator('[data-recent] a[href="/dns/"]').waitFor()
-  expect(await page.locator('.hero a[href^="/search/"]').count()).toBe(0)
-  expect(Math.abs((await placeOfNext()) - before)).toBeLessThan(1)
-})
-
 test.for(['/dns/', '/es/dns/', '/cpu/', '/es/phishing/'])(
   'The text of %s begins on the first screen.',
   async (path, { tour }) => {

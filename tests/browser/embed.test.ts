@@ -134,51 +134,18 @@ describe('A term on a page of others', () => {
   })
 })
 
-describe('data-auto', () => {
-  const article = (origin: string, more = ''): string => `<article>
-<h1>DNS</h1>
-<p><code>DNS</code> <a href="#">DNS</a> <span data-palabit="off">DNS</span> An IP address is asked of the <b>DNS</b>; DNS again.</p>
-<p class="aside">The internet is elsewhere.</p>
-</article>
-<p>Algorithm outside.</p>
-<script src="${origin}/embed.js" data-auto="article" data-lang="en" ${more}></script>`
-
-  const marked = (page: Page) =>
-    page.locator('palabit-term').evaluateAll(terms => terms.map(term => [term.getAttribute('slug'), term.textContent]))
-
-  test('marks the first mention of each term, but not in headings, code, links and what the author excludes.', async ({
-    browser,
-    origin,
-  }) => {
-    const { page, asked, faults } = await visitOther(browser, origin, article(origin, 'data-exclude=".aside"'))
-    await page.locator('palabit-term').first().waitFor()
-    expect(await marked(page)).toEqual([
-      ['ip-address', 'IP address'],
-      ['dns', 'DNS'],
-    ])
-    expect(await page.locator('b palabit-term a').getAttribute('href')).toBe(`${origin}/dns/`)
-    expect(asked).toEqual(['/embed.js', '/embed/names.json'])
-    expect(faults).toEqual([])
-    await page.context().close()
-  })
-})
-
 describe('The developers page', () => {
-  test.for(['/developers/', '/es/developers/'])(
-    '%s shows the frame, a word, and an article at work.',
-    async (path, { tour }) => {
-      const page = await tour(path)
-      const frame = page.frameLocator('iframe')
-      await page.locator('details:has(iframe) summary').click()
-      await page.locator('iframe').scrollIntoViewIfNeeded()
-      expect(await frame.locator('h1').innerText()).not.toBe('')
-      const [word] = await page.locator('palabit-term').all()
-      await word?.locator('a').first().hover()
-      await word?.locator('[popover]').waitFor({ state: 'visible' })
-      expect(await page.locator('#embed-article palabit-term').count()).toBeGreaterThan(0)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
-    },
-  )
+  test.for(['/developers/', '/es/developers/'])('%s shows the frame and a word at work.', async (path, { tour }) => {
+    const page = await tour(path)
+    const frame = page.frameLocator('iframe')
+    await page.locator('details:has(iframe) summary').click()
+    await page.locator('iframe').scrollIntoViewIfNeeded()
+    expect(await frame.locator('h1').innerText()).not.toBe('')
+    const [word] = await page.locator('palabit-term').all()
+    await word?.locator('a').first().hover()
+    await word?.locator('[popover]').waitFor({ state: 'visible' })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  })
 })
 
 test.for(['light', 'dark'] as const)(

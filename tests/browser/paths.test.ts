@@ -1,4 +1,4 @@
-/** Drawings seen larger, and paths: what has been read, and the next step on pages that are opened from a path. */
+/** Drawings seen larger, and paths: the next step on pages that are opened from one. */
 import { describe, expect } from 'vitest'
 import { violations } from './accessibility/axe.ts'
 import { test } from './visit.ts'
@@ -47,81 +47,26 @@ describe('A path', () => {
   test('is a numbered list of links without scripts, and nothing else.', async ({ tour }) => {
     const page = await tour(PATH, { javaScriptEnabled: false })
     expect(await page.locator('.steps > li > a').count()).toBe(8)
-    expect(await page.locator('[data-path-progress]').isVisible()).toBe(false)
     await page.locator('.steps a').first().click()
     expect(await page.locator('[data-on-path]').isVisible()).toBe(false)
     expect(await page.locator('.on-paths a').getAttribute('href')).toBe(PATH)
   })
 
-  test('links the previous and the next step on pages opened from it, and marks the steps that were read.', async ({
-    tour,
-  }) => {
+  test('links the previous and the next step on pages opened from it.', async ({ tour }) => {
     const page = await tour(PATH)
-    expect(await page.locator('[data-path-progress] span').textContent()).toBe('')
     await page.locator('.steps a').first().click()
     const steps = page.locator('[data-on-path]')
     expect(await steps.locator('[rel="prev"]').count()).toBe(0)
-    // The link stands at the end of the text, so that who follows it has seen the end.
     await steps.locator('[rel="next"]').click()
     await page.waitForURL('**/web-browser/')
-    await page.locator('.further').scrollIntoViewIfNeeded()
+    expect(await page.locator('[data-on-path]:visible > p a').first().getAttribute('href')).toBe(PATH)
     expect(await violations(page)).toEqual([])
-    await page.goto(new URL(PATH, page.url()).href)
-    expect(await page.locator('[data-path-progress] span').textContent()).toBe('2 of 8 read on this device.')
-    expect(await page.locator('.steps [data-read]').count()).toBe(2)
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      expect(await violations(page)).toEqual([])
-    }
-    await page.getByRole('button', { name: 'Start over' }).click()
-    expect(await page.locator('.steps [data-read]').count()).toBe(0)
-  })
-
-  test('counts an entry as read when a third of its reading time has passed with it on the screen, not before.', async ({
-    visit,
-  }) => {
-    const stored = () => page.evaluate(() => localStorage.getItem('paths-read'))
-    const page = await visit('/dns/', { prepare: unopened => unopened.clock.install() })
-    await page.clock.runFor(5_000)
-    expect(await stored()).toBeNull()
-    await page.evaluate(() => Object.defineProperty(document, 'hidden', { value: true, configurable: true }))
-    await page.clock.runFor(120_000)
-    expect(await stored()).toBeNull()
-    await page.evaluate(() => Object.defineProperty(document, 'hidden', { value: false }))
-    await page.clock.runFor(120_000)
-    expect(await stored()).toBe('["dns"]')
   })
 
   test('shows no steps on pages that were opened from elsewhere.', async ({ tour }) => {
     const page = await tour('/dns/')
     expect(await page.locator('[data-on-path]').isVisible()).toBe(false)
   })
-})
-
-test('The home page shows a path that was begun, though it is not among the first, and leads to its next step.', async ({
-  visit,
-}) => {
-  const page = await visit('/', {
-    prepare: unopened =>
-      unopened.route('**/', async route => {
-        const response = await route.fetch()
-        await route.fulfill({
-          response,
-          body: (await response.text()).replace('<li data-slug', '<li hidden data-slug'),
-        })
-      }),
-  })
-  const path = page.locator('.paths > li')
-  expect(await path.isVisible()).toBe(false)
-  const [first = '', second] = ((await path.getAttribute('data-steps')) ?? '').split(' ')
-  await page.evaluate(slug => localStorage.setItem('paths-read', JSON.stringify([slug])), first)
-  await page.reload()
-  expect(await path.isVisible()).toBe(true)
-  expect(await path.locator('small').textContent()).toBe('1 of 8 read on this device.')
-  expect(await violations(page)).toEqual([])
-  await path.locator('.next').click()
-  await page.waitForURL(`**/${second}/`)
-  expect(await page.locator('[data-on-path]:visible > p a').first().getAttribute('href')).toBe(PATH)
 })
 
 test('The box answers a question about a difference with the comparison first.', async ({ tour }) => {

@@ -1,4 +1,4 @@
-/** Words saved on this device, and both languages side by side. */
+/** Words saved on this device. */
 import { readFileSync } from 'node:fs'
 import { describe, expect } from 'vitest'
 import { violations } from './accessibility/axe.ts'
@@ -31,24 +31,5 @@ describe('An entry', () => {
     await button.click()
     expect(await button.getAttribute('aria-pressed')).toBe('false')
     expect(await page.evaluate(() => localStorage.getItem('saved'))).toBe('[]')
-  })
-
-  test('is shown beside its version in the other language, and alone again.', async ({ tour }) => {
-    const page = await tour('/dns/', { viewport: { width: 1280, height: 900 } })
-    const button = page.locator('[data-beside]')
-    expect((await button.innerText()).trim()).toBe('Show in Spanish too')
-    await button.click()
-    const beside = page.locator('.beside')
-    await beside.waitFor()
-    expect(await beside.getAttribute('lang')).toBe('es')
-    expect(await beside.textContent()).toContain('sistema de nombres de dominio')
-    expect(await violations(page)).toEqual([])
-    const [left, right] = await Promise.all(
-      ['.entry > .text:not(.beside)', '.beside'].map(place => page.locator(place).boundingBox()),
-    )
-    expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(right?.x ?? 0)
-    expect((await button.innerText()).trim()).toBe('Hide the Spanish text')
-    await button.click()
-    await beside.waitFor({ state: 'detached' })
   })
 })

@@ -70,14 +70,6 @@ test('The offline page lists the pages that the device keeps.', async ({ visit }
   ])
 })
 
-test('Home remembers on the device what was read.', async ({ tour }) => {
-  const page = await tour('/dns/')
-  await page.goto(new URL('/', page.url()).href)
-  expect(await page.locator('[data-recent] a').evaluateAll(all => all.map(each => each.getAttribute('href')))).toEqual([
-    '/dns/',
-  ])
-})
-
 test('The keyboard goes through the header as the eye does, wide and narrow.', async ({ tour }) => {
   const page = await tour('/dns/')
   for (const width of [390, 1280]) {

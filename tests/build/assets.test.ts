@@ -12,7 +12,7 @@ import { prepare } from '../../src/site-build/prepare.ts'
 import { ROOT } from '../rules/source.ts'
 import { FIXTURES } from '../source/lay.ts'
 
-const SCRIPTS: readonly Script[] = ['theme', 'site', 'search', 'try', 'offline/service-worker']
+const SCRIPTS: readonly Script[] = ['theme', 'site', 'search', 'offline/service-worker']
 const compressed = (script: Script): number => gzipSync(bundled(script), { level: 9 }).length
 
 describe('Compressed,', () => {

@@ -76,7 +76,7 @@ describe('With the form for entries', () => {
   })
 
   test('scripts of other pages are the same bytes.', () => {
-    for (const name of ['site.js', 'search.js', 'try.js', 'theme.js'])
+    for (const name of ['site.js', 'search.js', 'theme.js'])
       expect(textOf(files, name)).toBe(textOf(tiny().files, name))
   })
 

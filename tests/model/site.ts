@@ -11,7 +11,7 @@ export function tinySite(baseUrl = 'https://tiny.example'): Site {
   return makeSite(settings, {
     baseUrl,
     generated: newestDate(terms),
-    marks: { style: 'abc123', theme: 'abc124', site: 'abc125', search: 'abc126', try: 'abc127', write: '0' },
+    marks: { style: 'abc123', theme: 'abc124', site: 'abc125', search: 'abc126', write: '0' },
     pages,
     cards: false,
     removed: [],

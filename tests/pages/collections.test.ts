@@ -2,23 +2,12 @@
 
 import { expect, test } from 'vitest'
 import { COLLECTION_STRINGS } from '../../src/languages/strings.ts'
-import { PATH, pathList, pathsInOrder } from '../../src/pages/path.ts'
+import { PATH, pathsInOrder } from '../../src/pages/path.ts'
 import type { Language } from '../../src/schema/language.ts'
 import { parse, valuesOf, wordsOf } from '../emit/dom.ts'
 import { textOf, tiny } from '../emit/rendered.ts'
 
 const { files, site, dictionary } = tiny()
-
-test('A list of the first paths holds the others too, hidden, for readers who have begun one.', () => {
-  const [path] = dictionary.paths
-  if (!path) throw new Error('The tiny dictionary has a path.')
-  const paths = Array.from({ length: 8 }, (_, i) => ({ ...path, slug: `path-${i}` }))
-  const context = { language: 'en', dictionary, site } as const
-  const list = parse(String(pathList(paths, context, 6)))
-  expect(valuesOf(list, 'li', 'data-steps')).toHaveLength(8)
-  expect(valuesOf(list, 'li[hidden] a', 'href')).toEqual(['/paths/path-6/', '/paths/path-7/'])
-  expect(valuesOf(parse(String(pathList(paths, context))), 'li[hidden] a', 'href')).toEqual([])
-})
 
 test('A path that answers a problem comes first, and says what to do before it explains.', () => {
   const [path] = dictionary.paths

@@ -1,5 +1,6 @@
 /** The developers page: its examples are what the API really answers, in both languages, and its facts are the bounds. */
 import { describe, expect, test } from 'vitest'
+import { TOOLS } from '../../src/schema/tools.ts'
 import { parse, valuesOf, wordsOf } from '../emit/dom.ts'
 import { rawHtmlIn } from '../emit/links.ts'
 import { jsonOf, textOf, tiny } from '../emit/rendered.ts'
@@ -37,11 +38,19 @@ describe.each([
     expect(blocks(page, 'markdown')).toEqual([textOf(files, `${prefix}${entry?.slug}/index.md`)])
   })
 
-  test('shows what oEmbed answers, and in HTML a frame, a word, and an article for the script.', () => {
+  test('shows what oEmbed answers, and in HTML a frame and a word with the script.', () => {
     expect(oembed).toEqual(jsonOf(files, `${prefix}embed/${entry?.slug}/oembed.json`))
     expect(textOf(files, path.replace(/md$/, 'html'))).toMatch(
-      /<iframe src="[^"]*\/embed\/[\s\S]*<palabit-term [\s\S]*<script src="[^"]*\/embed\.js" data-auto="#embed-article"/,
+      /<iframe src="[^"]*\/embed\/[\s\S]*<palabit-term [\s\S]*<script src="[^"]*\/embed\.js"/,
     )
+  })
+
+  test('shows a request of each kind, whose tools answer in the language of the page.', () => {
+    const commands = blocks(page, 'sh').filter(code => code.startsWith('curl '))
+    for (const address of ['/v1/terms.json', `/v1/terms/${entry?.slug}.json`, '/v1/search.json?q='])
+      expect(commands.some(code => code.includes(site.base + address))).toBe(true)
+    for (const tool of Object.keys(TOOLS))
+      expect(commands.find(code => code.includes(`"${tool}"`))).toContain(`"lang":"${prefix === '' ? 'en' : 'es'}"`)
   })
 
   test('gives the client configuration of the specification.', () => {

@@ -14,7 +14,7 @@ type IsStorable = (response: Response) => boolean
 const keyOf = (request: Request): string => new URL(request.url).pathname
 
 /** The stored response. `Vary` is ignored, since only one representation is ever stored. */
-export async function readCache(name: string, request: Request): Promise<Response | undefined> {
+async function readCache(name: string, request: Request): Promise<Response | undefined> {
   return (await caches.open(name)).match(keyOf(request), { ignoreVary: true })
 }
 

@@ -4,8 +4,8 @@
  */
 import { languageOf } from '../../model/web/address.ts'
 import { offlineFile, searchFile, searchPage } from '../../model/web/reader-address.ts'
-import { cacheNames } from './cache-names.ts'
-import { fetchToCache, networkFirst, type PageCache, readCache } from './page-cache.ts'
+import { pageCacheName } from './cache-names.ts'
+import { fetchToCache, networkFirst, type PageCache } from './page-cache.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -22,9 +22,8 @@ const prefix = `offline:${base}/:`
 const shell = `${prefix}shell:${SHELL.version}`
 const shellPaths = new Set(SHELL.files.map(path => path.replace(/\?.*/, '')))
 
-/** Pages that were read, with their illustrations; and all pages, which are stored when a reader asks for them. */
-const { read, all } = cacheNames(base)
-const pages: PageCache = { name: read, max: 200 }
+/** Pages that were read, with their illustrations. */
+const pages: PageCache = { name: pageCacheName(base), max: 200 }
 const indexes: PageCache = { name: `${prefix}search`, max: 4 }
 
 /** Languages whose search file has been fetched since the worker started. */
@@ -85,7 +84,7 @@ async function answerFromShell(request: Request): Promise<Response> {
 }
 
 async function takeOver(): Promise<void> {
-  const own = [shell, pages.name, indexes.name, all]
+  const own = [shell, pages.name, indexes.name]
   const stale = (await caches.keys()).filter(name => name.startsWith(prefix) && !own.includes(name))
   await Promise.all(stale.map(name => caches.delete(name)))
   // Earlier versions enabled it. Firefox then shows its own error page without a connection, even for stored pages.
@@ -94,8 +93,7 @@ async function takeOver(): Promise<void> {
 }
 
 async function answerPage(event: FetchEvent, path: string): Promise<Response> {
-  const offline = async () => (await readCache(all, event.request)) ?? offlinePage(path)
-  const answer = await networkFirst(event, pages, isHtml, offline)
+  const answer = await networkFirst(event, pages, isHtml, () => offlinePage(path))
   event.waitUntil(storeIndex(path))
   return answer
 }

@@ -36,8 +36,4 @@ export const ENGLISH_COLLECTION = {
   nextStep: 'Next step',
   /** Before the paths that follow the end of one. */
   goOn: 'Go on with:',
-  /** Beside entries that were read on this device. */
-  read: 'read',
-  progress: (read: string, count: string) => `${read} of ${count} read on this device.`,
-  forget: 'Start over',
 }

@@ -17,18 +17,13 @@ export const ENGLISH_VISIT = {
   /** What is stored under which key, in the order of the list. */
   kept: [
     ['Saved words', 'saved'],
-    ['Entries read last', 'recent-en recent-es'],
-    ['Entries read on paths', 'paths-read'],
     ['Light or dark', 'theme'],
-    ['All pages, if you have asked for them', 'kept'],
     ['Questions asked last', 'searches-en searches-es'],
     ['Whether the other language was offered', 'language-offered'],
   ] satisfies readonly (readonly [what: string, keys: string])[],
   deleteAll: 'Delete all of it',
   deleted: 'Deleted.',
   topicsDescription: 'Nine fields, each with its entries by level.',
-  beside: 'Show in Spanish too',
-  besideOff: 'Hide the Spanish text',
   /** Link to the text that says what stays on the device. */
   privacy: 'What stays on your device',
   featured: 'Good to start with',

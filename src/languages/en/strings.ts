@@ -44,7 +44,6 @@ export const EN = {
   enlarge: 'Enlarge',
   readEntry: 'Read entry',
   keptPages: 'Pages on this device',
-  keepAll: 'Keep all pages for reading offline',
   /** Offers this language to readers of the other. */
   offer: 'This dictionary is also in English.',
   dismiss: 'Dismiss',
@@ -55,8 +54,6 @@ export const EN = {
     ['is this email fake', 'phishing'],
     ['what is the cloud', 'cloud-computing'],
   ] satisfies readonly (readonly [question: string, slug: string])[],
-  /** Before links to entries that were read on this device. */
-  recent: 'Recently read:',
   searchTitle: 'Search',
   home: 'Home',
   topics: 'Topics',
@@ -130,26 +127,6 @@ export const EN = {
       what: 'an entry is three files of text, which you can also send as a pull request.',
     },
   },
-  /** The form that tries requests. */
-  try: {
-    request: 'Request',
-    families: { api: 'JSON API', pages: 'Markdown', mcp: 'MCP tools' },
-    page: 'A page as Markdown',
-    fields: 'Parameters',
-    optional: 'optional',
-    any: 'any',
-    command: 'The same in a terminal',
-    send: 'Send the request',
-    answer: 'Answer',
-    headers: 'Headers of the answer',
-    body: 'Body of the answer',
-    notes: {
-      slug: 'The last part of the address of a term.',
-      path: 'Any page of this site.',
-      q: 'Words of a question.',
-      lang: 'Language of the answer.',
-    },
-  },
   /** The cards for other sites. */
   embed: {
     /** The link to the entry. */
@@ -157,7 +134,6 @@ export const EN = {
     /** What stands before each example on the developers page. */
     frame: 'Show the frame',
     word: 'This is a word that explains itself:',
-    article: 'And in this paragraph the script has marked the first mention of each term:',
     answer: 'This is what oEmbed answers of an entry:',
   },
 }

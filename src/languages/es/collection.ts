@@ -30,7 +30,4 @@ export const SPANISH_COLLECTION: typeof ENGLISH_COLLECTION = {
   previousStep: 'Paso anterior',
   nextStep: 'Paso siguiente',
   goOn: 'Sigue con:',
-  read: 'leída',
-  progress: (read, count) => `${read} de ${count} leídas en este dispositivo.`,
-  forget: 'Empezar de nuevo',
 }

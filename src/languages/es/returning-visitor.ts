@@ -17,18 +17,13 @@ export const SPANISH_VISIT: typeof ENGLISH_VISIT = {
   device: 'Lo que guarda este dispositivo',
   kept: [
     ['Palabras guardadas', 'saved'],
-    ['Últimas entradas leídas', 'recent-en recent-es'],
-    ['Entradas leídas de los recorridos', 'paths-read'],
     ['Claro u oscuro', 'theme'],
-    ['Todas las páginas, si las pediste', 'kept'],
     ['Últimas preguntas', 'searches-en searches-es'],
     ['Si ya se ofreció el otro idioma', 'language-offered'],
   ],
   deleteAll: 'Borrarlo todo',
   deleted: 'Borrado.',
   topicsDescription: 'Nueve campos, cada uno con sus entradas por nivel.',
-  beside: 'Ver también en inglés',
-  besideOff: 'Ocultar el texto en inglés',
   privacy: 'Qué queda en tu dispositivo',
   featured: 'Para empezar',
 }

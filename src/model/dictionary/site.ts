@@ -19,7 +19,7 @@ export interface PageText extends PageFrontMatter {
 }
 
 /** Hashes of the files that pages load, for their query strings, so that a new page never gets a cached old file. */
-export type Marks = Readonly<Record<'style' | 'theme' | 'site' | 'search' | 'try' | 'write', string>>
+export type Marks = Readonly<Record<'style' | 'theme' | 'site' | 'search' | 'write', string>>
 
 export interface Site extends Omit<SiteFile, 'baseUrl'> {
   /** Base address without a trailing slash: `https://example.org` or `https://example.org/dictionary`. */

@@ -16,7 +16,6 @@ import {
   savedPage,
   searchFile,
   searchPage,
-  sitemapFile,
   termPage,
 } from './reader-address.ts'
 
@@ -80,7 +79,7 @@ export const file = {
   serverCardCopy: '/.well-known/mcp/server-card.json',
   aiCatalog: '/.well-known/ai-catalog.json',
   apiCatalog: '/.well-known/api-catalog',
-  sitemap: sitemapFile,
+  sitemap: '/sitemap.xml',
   sitemapPart: (part: number): string => `/sitemap-${part}.xml`,
   robots: '/robots.txt',
   missing: (language: Language): string => `${prefix(language)}404.html`,
@@ -97,7 +96,6 @@ export const file = {
   themeScript: '/theme.js',
   siteScript: '/site.js',
   searchScript: '/search.js',
-  tryScript: '/try.js',
   writeScript: '/write.js',
   writeStyle: '/write.css',
   writeNames: '/write/terms.json',
@@ -116,7 +114,6 @@ export const file = {
   jsonLines: '/downloads/terms.jsonl',
   tbx: '/downloads/terms.tbx',
   embedded: (language: Language, slug: string): string => `${prefix(language)}embed/${slug}/oembed.json`,
-  embedNames: (language: Language): string => `${prefix(language)}embed/names.json`,
   embedScript: '/embed.js',
   oembed: '/oembed',
   embedStyle: '/embed.css',

@@ -11,7 +11,7 @@ import { movedComparisons } from '../views/collection-pages.ts'
 import { comparisonName } from '../views/comparison-name.ts'
 import { file, markdownOf, page } from './address.ts'
 import { type HeaderRule, headerRules } from './headers.ts'
-import { RETIRED_DOWNLOADS, RETIRED_FEEDS, retiredPages } from './retired.ts'
+import { RETIRED_DOWNLOADS, RETIRED_EMBEDS, RETIRED_FEEDS, retiredPages } from './retired.ts'
 import { type ServerCard, serverCard } from './server-card.ts'
 
 export interface EdgeSettings extends Pick<Site, 'name' | 'base' | 'basePath' | 'edge' | 'removed' | 'subjects'> {
@@ -49,7 +49,6 @@ export const edgeSettings = (dictionary: Dictionary, site: Site): EdgeSettings =
     [file.themeScript]: site.marks.theme,
     [file.siteScript]: site.marks.site,
     [file.searchScript]: site.marks.search,
-    [file.tryScript]: site.marks.try,
   },
   release: { revision: site.revision, date: site.generated, terms: dictionary.terms.length },
 })
@@ -63,7 +62,7 @@ export type Move = readonly [from: string, to: string]
  */
 export function* redirectsOf(
   dictionary: Dictionary,
-  site: Pick<Site, 'cards' | 'downloads' | 'redirects'>,
+  site: Pick<Site, 'cards' | 'downloads' | 'embeds' | 'redirects'>,
 ): Iterable<Move> {
   yield* moved(dictionary.redirects, site.cards)
   for (const [from, to] of Object.entries(site.redirects ?? {}).sort(([a], [b]) => compareText(a, b)))
@@ -73,6 +72,7 @@ export function* redirectsOf(
       yield* movedPage(page.comparison(language, former), page.comparison(language, comparisonName(comparison)))
   for (const language of LANGUAGES) for (const [from, to] of retiredPages(language)) yield* movedPage(from, to)
   yield* RETIRED_FEEDS
+  if (site.embeds) yield* RETIRED_EMBEDS
   if (site.downloads) yield* RETIRED_DOWNLOADS
 }
 

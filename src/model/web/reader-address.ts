@@ -20,8 +20,6 @@ export const comparisonPage = (language: Language, name: string): string => `${p
 
 export const offlineFile = (language: Language): string => `${prefix(language)}offline.html`
 
-export const sitemapFile = '/sitemap.xml'
-
 /** @param slug or a placeholder, for templates of addresses */
 export const entryFile = (slug: string): string => `/v1/terms/${slug}.json`
 

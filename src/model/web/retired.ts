@@ -20,6 +20,11 @@ export const RETIRED_FEEDS: readonly Move[] = LANGUAGES.flatMap((language): read
   [`/feeds/${language}/today.ics`, page.home(language)],
 ])
 
+/** Names of entries, by which `embed.js` once marked terms in articles of other sites. */
+export const RETIRED_EMBEDS: readonly Move[] = LANGUAGES.map(
+  (language): Move => [`${page.term(language, 'embed')}names.json`, page.developers(language)],
+)
+
 export const RETIRED_DOWNLOADS: readonly Move[] = [
   ...LANGUAGES.flatMap(language =>
     ['definition-word', 'word-definition', 'word-word'].map(

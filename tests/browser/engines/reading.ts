@@ -74,24 +74,4 @@ return false`,
     )
     expect(seen).toEqual([true, true, true])
   })
-
-  test('filter the index.', async () => {
-    await open('/a-z/')
-    await run(
-      `const box = document.querySelector('#filter'); box.value = 'domain name'; box.dispatchEvent(new InputEvent('input', { bubbles: true }))`,
-    )
-    // The filter works after the next paint.
-    await until(() => run(`return document.querySelector('.lemmas li[hidden]') !== null`))
-    const left = await run<readonly string[]>(
-      `return [...document.querySelectorAll('.lemmas li')].filter(each => each.checkVisibility()).map(each => each.textContent)`,
-    )
-    expect(left.length).toBeGreaterThan(0)
-    expect(left.filter(line => !/domain name/i.test(line))).toEqual([])
-  })
-
-  test('see on the home page what they read, on this device.', async () => {
-    await open('/firewall/')
-    await open('/')
-    await until(() => run(`return document.querySelector('[data-recent] a')?.pathname === '/firewall/'`))
-  })
 }

@@ -1,14 +1,7 @@
-/** Requests as commands: a shell must hand curl exactly what was meant, whatever a reader has typed. */
+/** Requests as commands: a shell must hand curl exactly what was meant, whatever is in it. */
 import { execFileSync } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
-import {
-  curl,
-  entryRequest,
-  listRequest,
-  markdownRequest,
-  quoted,
-  toolRequest,
-} from '../../src/model/web/api-request.ts'
+import { curl, entryRequest, listRequest, markdownRequest, quoted, toolRequest } from '../../src/pages/api-request.ts'
 
 /** The words that a real shell makes of a command, with `curl` replaced by a printer. */
 const wordsOf = (command: string): readonly string[] =>

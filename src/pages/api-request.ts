@@ -1,8 +1,7 @@
 /**
- * The example requests of the developers page. The form that sends them and the `curl` commands are made from the same
- * values. It is in `model`, because pages and the scripts of browsers, which may not import pages, both use it.
+ * The example requests of the developers page, as commands for a terminal.
  */
-import { file, markdownOf } from './address.ts'
+import { file, markdownOf } from '../model/web/address.ts'
 
 export interface ApiRequest {
   readonly method: 'GET' | 'POST'
