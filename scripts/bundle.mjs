@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url'
 const root = resolve(import.meta.dirname, '..')
 
 /** Not bundled: native code, packages that load their own files, and those that may be missing. */
-const EXTERNAL = ['esbuild', '@resvg/resvg-js', 'harfbuzzjs', 'tsx', 'chokidar', 'ioredis', 'prom-client']
+const EXTERNAL = ['esbuild', '@resvg/resvg-js', 'harfbuzzjs', 'tsx', 'chokidar', 'ioredis', 'prom-client', 'cspell']
 
 /**
  * Writes `<name>.mjs` and its source map for each entry point; what several of them import is in files of its own.

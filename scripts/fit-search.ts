@@ -4,6 +4,7 @@
  * over the same fields. The same content and sets give the same file.
  */
 import { writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
 import { type InBoth, inBoth, LANGUAGES, type Language, otherLanguage } from '../src/schema/language.ts'
 import { type Candidates, openCandidates } from '../src/search/candidates.ts'
 import {
@@ -23,16 +24,19 @@ import { miniSearchOf, oramaOf } from '../tests/search/reference.ts'
 import { type Asked, type Fair, fairQuestions, LACKED, tally } from '../tests/search/sets.ts'
 import { fileOf, realTerms, slugsFor } from '../tests/search/shelf.ts'
 import { busyQuestions } from '../tests/search/templates.ts'
-import { readFlags } from './flags.ts'
 
-const usage = `Usage: npm run fit-search [-- options]
+const usage = `Usage: npm run fit-search -- [options]
 
 Learns what the features of the search count, writes src/search/weights.ts, and reports how the sets of tests/search are
 answered before and after, and by MiniSearch and Orama.
 
   --dry-run            report, and write nothing`
 
-const flags = readFlags(usage)
+const { values: flags } = parseArgs({ options: { 'dry-run': { type: 'boolean' }, help: { type: 'boolean' } } })
+if (flags.help) {
+  process.stdout.write(`${usage}\n`)
+  process.exit()
+}
 
 /** Put together here, so that it is no import of this file. */
 const TYPES = ['import', "type { Weights } from './features.ts'"].join(' ')

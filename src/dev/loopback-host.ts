@@ -9,12 +9,12 @@ export const isLoopback = (hostname: string): boolean =>
   /^(?:localhost|(?:[a-z\d-]+\.)+localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname)
 
 /**
- * @param listensBeyond whether the server was asked to listen for other machines, which know it by other names
+ * @param host on which the server listens; one of other machines, which know it by other names, turns the refusal off
  */
 export const onOwnHost =
-  (inner: Handler, listensBeyond: boolean): Handler =>
+  (inner: Handler, host: string): Handler =>
   async request => {
-    if (!listensBeyond && !isLoopback(new URL(request.url).hostname))
+    if (isLoopback(host === '::1' ? '[::1]' : host) && !isLoopback(new URL(request.url).hostname))
       return new Response('This server answers to localhost alone. Start it with --host to open it to others.\n', {
         status: 403,
         headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },

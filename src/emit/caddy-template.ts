@@ -10,7 +10,7 @@ export const CADDY_TEMPLATE = String.raw`# For Caddy. Inside a site block whose 
 #   import /path/to/dist/deploy/Caddyfile
 {{#edge}}
 #
-# Files alone neither negotiate Markdown, nor count requests, nor search, nor speak MCP. "npm run serve -- --trust-proxy 1"
+# Files alone neither negotiate Markdown, nor count requests, nor search, nor speak MCP. "npx palabit serve --trust-proxy 1"
 # does. While it is away, files answer, and what files cannot is 503 for a moment. To let it answer what files cannot,
 # copy these lines into the site block, before the import:
 #

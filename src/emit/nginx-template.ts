@@ -10,7 +10,7 @@ export const NGINX_TEMPLATE = String.raw`# For nginx. Inside a server block whos
 #   include /path/to/dist/deploy/nginx.conf;
 {{#edge}}
 #
-# Files alone neither negotiate Markdown, nor count requests, nor search, nor speak MCP. "npm run serve -- --trust-proxy 1"
+# Files alone neither negotiate Markdown, nor count requests, nor search, nor speak MCP. "npx palabit serve --trust-proxy 1"
 # does. While it is away, files answer, and what files cannot is 503 for a moment. To let it answer what files cannot,
 # copy the line below in front of the server block:
 #

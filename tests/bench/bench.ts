@@ -8,7 +8,6 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { readFlags } from '../../scripts/flags.ts'
 import { installJudges } from '../judges/programs.ts'
 import { loadHost } from '../load/loaded-host.ts'
 import { writeCorpus } from './corpus.ts'
@@ -27,7 +26,7 @@ const root = resolve(import.meta.dirname, '../..')
 const usage = `Usage: npm run bench [-- <terms>[,<terms>…]]
 
   <terms>   how many terms to build with (10000)`
-const [terms = '10000'] = readFlags(usage, true).positionals
+const [terms = '10000'] = process.argv.slice(2)
 const sizes = terms.split(',').map(Number)
 if (!sizes.every(size => Number.isInteger(size) && size > 0)) {
   process.stderr.write(`${usage}\n`)

@@ -1,5 +1,5 @@
 /**
- * Requests a second for an entry's JSON on loopback: the Node host as `npm run serve` starts it, counting included,
+ * Requests a second for an entry's JSON on loopback: the Node host as `palabit serve` starts it, counting included,
  * against a bare node:http server that sends the same fields and bytes.
  */
 import { inRace, type RaceLength, type Rates } from './race.ts'

@@ -1,5 +1,5 @@
 /**
- * Calls of tools a second over HTTP on loopback: the Node host as `npm run serve` starts it, counting included, against
+ * Calls of tools a second over HTTP on loopback: the Node host as `palabit serve` starts it, counting included, against
  * a server on the official SDK 1.x that does the same work. Both are asked the same questions, and their answers are
  * compared before anything is measured.
  */

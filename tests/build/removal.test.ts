@@ -73,7 +73,7 @@ test('A build that would take away much of what is online elsewhere is refused, 
 test('A few are removed with a warning for each address, which --strict makes an error.', async () => {
   const site = await published()
   site.remove('html')
-  const message = '/html/ was published and would be gone; use "npm run rename" or "npm run remove"'
+  const message = '/html/ was published and would be gone; use "npx palabit rename" or "npx palabit remove"'
   expect(await site.run({ strict: true })).toMatchObject({ ok: false, problems: [message] })
   expect(await site.run()).toMatchObject({ ok: true, summary: { warnings: [message] } })
   expect(await site.run()).toMatchObject({ ok: true, summary: { warnings: [] } })
@@ -99,7 +99,8 @@ test('A path, a comparison or a page that vanishes is named, and a redirect or t
   const comparison = 'decision-tree-vs-neural-network'
   const [from, to] = [join(site.content, 'paths', path), join(site.content, 'paths/another-name')]
   renameSync(from, to)
-  const gone = (name: string) => `/${name}/ was published and would be gone; use "npm run rename" or "npm run remove"`
+  const gone = (name: string) =>
+    `/${name}/ was published and would be gone; use "npx palabit rename" or "npx palabit remove"`
   expect(await site.run({ strict: true })).toMatchObject({ ok: false, problems: [gone(`paths/${path}`)] })
   write(site.content, 'site.yaml', `${settings}redirects: { paths/${path}: paths/another-name }\n`)
   expect(await site.run({ strict: true })).toMatchObject({ ok: true, summary: { warnings: [] } })
@@ -137,6 +138,8 @@ test('What another site publishes is compared too.', async () => {
   const against = ['/html/', '/paths/from-elsewhere/', '/es/paths/from-elsewhere/', '/a-z/h/']
   expect(await build(site, { out: site.out, strict: true, against })).toMatchObject({
     ok: false,
-    problems: ['/paths/from-elsewhere/ was published and would be gone; use "npm run rename" or "npm run remove"'],
+    problems: [
+      '/paths/from-elsewhere/ was published and would be gone; use "npx palabit rename" or "npx palabit remove"',
+    ],
   })
 })

@@ -54,7 +54,7 @@ describe('The containers', () => {
     const site = await tinySite()
     onTestFinished(site.remove)
     const args = [
-      'scripts/run.mjs',
+      'scripts/palabit.mjs',
       'serve',
       '--dist',
       site.dist,
@@ -83,7 +83,7 @@ test.runIf(INSTALLED.has('Caddy') && hasRedis)(
     const host = () =>
       startProcess(
         process.execPath,
-        ['scripts/run.mjs', 'serve', '--dist', site.dist, '--port', '0', '--trust-proxy', '1'],
+        ['scripts/palabit.mjs', 'serve', '--dist', site.dist, '--port', '0', '--trust-proxy', '1'],
         { RATE_LIMIT_REDIS_URL: `redis://127.0.0.1:${redisPort}` },
       )
     const hosts = await Promise.all([host(), host()])

@@ -17,7 +17,7 @@ test.runIf(isInstalled('systemd-socket-activate'))(
   async () => {
     const site = await tinySite()
     const port = await freePort()
-    const command = [process.execPath, join(ROOT, 'scripts/run.mjs'), 'serve', '--dist', site.dist, '--port', '1']
+    const command = [process.execPath, join(ROOT, 'scripts/palabit.mjs'), 'serve', '--dist', site.dist, '--port', '1']
     const child = spawn('systemd-socket-activate', ['--listen', `127.0.0.1:${port}`, ...command], {
       cwd: ROOT,
       env: plainEnvironment(),

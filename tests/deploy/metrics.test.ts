@@ -20,7 +20,7 @@ let metricsUrl: string
 
 beforeAll(async () => {
   site = await tinySite('https://tiny.example/dictionary')
-  const args = ['scripts/run.mjs', 'serve', '--port', '0', '--dist', site.dist, '--metrics-port', '0']
+  const args = ['scripts/palabit.mjs', 'serve', '--port', '0', '--dist', site.dist, '--metrics-port', '0']
   host = await startProcess(process.execPath, args)
   const port = /^Metrics on port (\d+)$/m.exec(host.printed)?.[1]
   metricsUrl = `http://127.0.0.1:${port}/metrics`

@@ -178,7 +178,7 @@ describe('A store', () => {
   })
 })
 
-test('npm run upload warns of a site that names what no object store has.', async () => {
+test('palabit upload warns of a site that names what no object store has.', async () => {
   const env = { AWS_ACCESS_KEY_ID: 'KEY', AWS_SECRET_ACCESS_KEY: 'SECRET' }
   const args = ['s3://bucket', '--dist', TINY, '--endpoint', 'http://127.0.0.1:1']
   const { status, stderr } = await runHere('upload', args, { cwd: temporaryFolder(), env })

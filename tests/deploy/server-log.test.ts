@@ -49,7 +49,7 @@ describe('A server', () => {
 
   const serve = async (stdout: 'pipe' | number) => {
     const port = await freePort()
-    const args = ['scripts/run.mjs', 'serve', '--port', String(port), '--dist', site.dist, '--access-log']
+    const args = ['scripts/palabit.mjs', 'serve', '--port', String(port), '--dist', site.dist, '--access-log', 'text']
     const child = spawn(process.execPath, args, {
       cwd: ROOT,
       env: plainEnvironment(),

@@ -17,7 +17,7 @@ const publish = (sourceRevision: string) =>
   built(site, { baseUrl: 'https://tiny.example', cache: undefined, sourceRevision })
 
 const serve = async (...options: readonly string[]): Promise<Started> => {
-  const args = ['scripts/run.mjs', 'serve', '--port', '0', '--dist', site.out, ...options]
+  const args = ['scripts/palabit.mjs', 'serve', '--port', '0', '--dist', site.out, ...options]
   const running = await startProcess(process.execPath, args)
   cleanUps.push(() => running.stop())
   return running

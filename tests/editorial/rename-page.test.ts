@@ -8,7 +8,7 @@ import { pagesOnline } from '../../scripts/online.ts'
 import { loadContent } from '../../src/source/load.ts'
 import { temporaryFolder } from '../build/folders.ts'
 import { ROOT } from '../hosts/process.ts'
-import type { Script } from '../scripts/run.ts'
+import type { CommandName } from '../scripts/run.ts'
 import { runHere } from '../scripts/run-here.ts'
 
 function laid() {
@@ -17,7 +17,7 @@ function laid() {
   cpSync(join(ROOT, 'tests/fixtures/tiny'), content, { recursive: true })
   expect(loadContent(content).diagnostics).toEqual([])
   const redirects = () => loadContent(content).settings?.redirects
-  const run = (script: Script, ...args: readonly string[]) =>
+  const run = (script: CommandName, ...args: readonly string[]) =>
     runHere(script, [...args, '--content', content], { cwd: home })
   return { content, redirects, run }
 }

@@ -16,7 +16,8 @@ let folder: string
 beforeAll(async () => {
   site = await tinySite()
   folder = mkdtempSync(join(tmpdir(), 'palabit-server-'))
-  execFileSync(process.execPath, [join(ROOT, 'scripts/run.mjs'), 'bundle-server', '--out', folder], {
+  execFileSync('npm', ['run', '--silent', 'bundle-server', '--', '--out', folder], {
+    cwd: ROOT,
     env: plainEnvironment(),
   })
   server = await startProcess(

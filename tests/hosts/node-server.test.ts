@@ -12,11 +12,11 @@ import { type Site, tinySite } from './site.ts'
 let site: Site
 let server: Started
 const serve = (dist: string, args: readonly string[] = [], env = {}): Promise<Started> =>
-  startProcess(process.execPath, ['scripts/run.mjs', 'serve', '--port', '0', '--dist', dist, ...args], env)
+  startProcess(process.execPath, ['scripts/palabit.mjs', 'serve', '--port', '0', '--dist', dist, ...args], env)
 
 beforeAll(async () => {
   site = await tinySite()
-  server = await serve(site.dist, ['--access-log'])
+  server = await serve(site.dist, ['--access-log', 'text'])
 })
 afterAll(async () => {
   await server.stop()

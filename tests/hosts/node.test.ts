@@ -1,11 +1,11 @@
-/** The Node host as `npm run serve` starts it: the conformance suite in a process of its own. */
+/** The Node host as `palabit serve` starts it: the conformance suite in a process of its own. */
 import { conformance } from '../conformance.ts'
 import { startProcess } from './process.ts'
 import { tinySite } from './site.ts'
 
 conformance('Node', async () => {
   const site = await tinySite()
-  const serve = ['scripts/run.mjs', 'serve', '--port', '0', '--dist', site.dist, '--trust-proxy', '1']
+  const serve = ['scripts/palabit.mjs', 'serve', '--port', '0', '--dist', site.dist, '--trust-proxy', '1']
   const { url, stop } = await startProcess(process.execPath, serve)
   return {
     url,

@@ -113,7 +113,14 @@ async function askUntilClosed(url: string): Promise<number | string> {
 test('answers what busy connections have sent before they know that the server stops.', async () => {
   const site = await tinySite()
   onTestFinished(site.remove)
-  const server = await startProcess(process.execPath, ['scripts/run.mjs', 'serve', '--port', '0', '--dist', site.dist])
+  const server = await startProcess(process.execPath, [
+    'scripts/palabit.mjs',
+    'serve',
+    '--port',
+    '0',
+    '--dist',
+    site.dist,
+  ])
   const clients = Array.from({ length: 16 }, () => askUntilClosed(server.url))
   await wait(500)
   const ended = server.stop()
@@ -143,7 +150,14 @@ test('closes connections that idle, and says so on those that are busy.', async 
 
 test('The signal that asks for a reload, and that ends of terminals send, does not end the server.', async () => {
   const site = await tinySite()
-  const server = await startProcess(process.execPath, ['scripts/run.mjs', 'serve', '--port', '0', '--dist', site.dist])
+  const server = await startProcess(process.execPath, [
+    'scripts/palabit.mjs',
+    'serve',
+    '--port',
+    '0',
+    '--dist',
+    site.dist,
+  ])
   server.signal?.('SIGHUP')
   expect((await fetchFrom(`${server.url}/5g/`)).status).toBe(200)
   expect(await server.stop()).toBe(0)

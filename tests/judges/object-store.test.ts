@@ -1,5 +1,5 @@
 /**
- * `npm run upload` against a server of others that speaks the interface of S3 (s3rver), with a proxy between that has
+ * `palabit upload` against a server of others that speaks the interface of S3 (s3rver), with a proxy between that has
  * signatures judged by a library of others (aws4), records what is asked in which order, and can refuse.
  */
 import { spawn } from 'node:child_process'

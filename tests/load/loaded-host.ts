@@ -1,4 +1,4 @@
-/** The Node host as `npm run serve` starts it behind one proxy, with an ear for how much memory it holds. */
+/** The Node host as `palabit serve` starts it behind one proxy, with an ear for how much memory it holds. */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
@@ -24,7 +24,7 @@ const WARMING = 200
 /** @param dist a folder that has been built */
 export async function loadHost(dist: string, clients: number, requests: number): Promise<LoadResult> {
   const probe = fileURLToPath(new URL('./heap-probe.ts', import.meta.url))
-  const host = fork(join(ROOT, 'scripts/run.mjs'), ['serve', '--dist', dist, '--port', '0', '--trust-proxy', '1'], {
+  const host = fork(join(ROOT, 'scripts/palabit.mjs'), ['serve', '--dist', dist, '--port', '0', '--trust-proxy', '1'], {
     execArgv: ['--expose-gc', '--import', 'tsx', '--import', probe],
     env: plainEnvironment(),
     silent: true,

@@ -18,7 +18,7 @@ const SLUGS = (
 
 async function started(more: readonly string[] = [], env: Readonly<Record<string, string>> = {}) {
   const args = ['--port', '0', '--dist', site.dist, '--trust-proxy', '1', '--metrics-port', '0', ...more]
-  const host = await startProcess(process.execPath, ['scripts/run.mjs', 'serve', ...args], env)
+  const host = await startProcess(process.execPath, ['scripts/palabit.mjs', 'serve', ...args], env)
   onTestFinished(() => void host.stop())
   const port = /^Metrics on port (\d+)$/m.exec(host.printed)?.[1]
   const scrape = async () => (await get(`http://127.0.0.1:${port}/metrics`)).body.toString()

@@ -3,6 +3,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type * as z from 'zod'
+import { COMMAND_NAMES } from '../../scripts/cli.ts'
 import { SPELLING_CODES } from '../../src/editorial/spelling.ts'
 import { DIAGNOSTIC_CODES } from '../../src/model/diagnostic.ts'
 import { EDITORIAL_RULES } from '../../src/schema/editorial.ts'
@@ -71,8 +72,10 @@ describe('README.md', () => {
 describe('scripts/README.md', () => {
   test('names every command there is.', () => {
     const { scripts } = packageFile()
-    const named = commandsIn(commandGuide.text)
+    const named = scriptsIn(commandGuide.text)
     expect(Object.keys(scripts).filter(name => !named.includes(name))).toEqual([])
+    const commands = [...named, ...commandsIn(commandGuide.text)]
+    expect(COMMAND_NAMES.filter(name => !commands.includes(name))).toEqual([])
   })
 })
 
@@ -81,7 +84,8 @@ describe.each([front, commandGuide, deployGuide, guide, editors, drawing, map, .
   ({ path, text, links, anchors }) => {
     test('names only commands that exist.', () => {
       const { scripts } = packageFile()
-      expect(commandsIn(text).filter(name => !(name in scripts))).toEqual([])
+      expect(scriptsIn(text).filter(name => !(name in scripts))).toEqual([])
+      expect(commandsIn(text).filter(name => !COMMAND_NAMES.includes(name))).toEqual([])
     })
 
     test('links only to what exists.', () => {
@@ -201,8 +205,12 @@ function matches(path: string): boolean {
 }
 
 /** Names of scripts in `npm run x`, `npm test` and `npm start`. */
-const commandsIn = (text: string): readonly string[] =>
+const scriptsIn = (text: string): readonly string[] =>
   [...text.matchAll(/\bnpm (?:run ([\w:-]+)|(test|start)\b)/g)].map(([, name, short]) => name ?? short ?? '')
+
+/** Words after `npx palabit`. */
+const commandsIn = (text: string): readonly string[] =>
+  [...text.matchAll(/\bnpx palabit ([\w-]+)/g)].map(([, name = '']) => name)
 
 function packageFile(): { readonly scripts: Readonly<Record<string, string>> } {
   return JSON.parse(read('package.json'))

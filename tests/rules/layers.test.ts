@@ -80,7 +80,7 @@ const LAYERS: Readonly<Record<string, Row>> = {
   deploy: { layers: ['edge', 'model', 'schema'] },
   browser: { layers: ['languages', 'model', 'text', 'search'], types: ['schema'] },
   scripts: {
-    layers: ['report', 'site-build', 'dev', 'deploy', 'edge', 'editorial', 'lint', 'model', 'schema', 'source'],
+    layers: ['report', 'site-build', 'dev', 'deploy', 'edge', 'editorial', 'lint', 'model', 'schema', 'source', 'text'],
     node: true,
   },
 }
@@ -98,12 +98,12 @@ const MORE: Readonly<Record<string, Partial<Row>>> = {
   'src/deploy/objects/': { packages: ['aws4fetch'], node: true },
   'src/deploy/cloudflare/': { packageTypes: ['@cloudflare/workers-types', 'cloudflare:workers'] },
   'scripts/bundle-server.ts': { packages: ['esbuild'] },
-  'scripts/spell.ts': { packages: ['cspell'] },
+  'scripts/spelling.ts': { packages: ['cspell'] },
   'scripts/fit-search.ts': { layers: ['tests', 'search'] },
 }
 
 /** Runs only where the development dependencies are installed. */
-const FOR_DEVELOPERS: readonly string[] = ['scripts/spell.ts']
+const FOR_DEVELOPERS: readonly string[] = ['scripts/spelling.ts']
 
 const files = [...typescriptIn('src'), ...typescriptIn('scripts')]
 const layerOf = (path: string): string =>

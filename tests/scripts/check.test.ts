@@ -1,10 +1,11 @@
-/** `npm run check` as people run it: everything that is wrong at once, in order, and again at every change. */
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+/** `palabit check` as people run it: everything that is wrong at once, in order. */
+import { cpSync, existsSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { edit, snapshot, type Workspace, write } from '../build/folders.ts'
 import { soundWorkspace } from '../lint/sound.ts'
-import { run, start } from './run.ts'
+import { begin } from '../source/repository.ts'
+import { ROOT, run } from './run.ts'
 import { runHere } from './run-here.ts'
 
 function spoil(site: Workspace): void {
@@ -18,14 +19,14 @@ function spoil(site: Workspace): void {
 const placesIn = (text: string): readonly string[] =>
   text.split('\n').flatMap(line => /^(content\/\S+):\d+:\d+ {2}/.exec(line)?.[1] ?? [])
 
-describe('npm run check', () => {
+describe('palabit check', () => {
   test('says that all is well, and writes nothing.', async () => {
     const site = soundWorkspace()
     const before = snapshot(site.home)
     const { status, stdout, stderr } = await runHere('check', ['--strict'], { cwd: site.home })
     expect([status, stderr]).toEqual([0, ''])
     expect(stdout).toMatch(
-      /^3 terms are in order \(\d+\.\d\d s\)\n\d+ notes for reviewers; show them with --notes\nSpelling is not checked here: npm run spell\n$/,
+      /^3 terms are in order \(\d+\.\d\d s\)\n\d+ notes for reviewers; show them with --notes\nSpelling is checked of entries that are named or not committed yet; "npx palabit spell" checks everything\n$/,
     )
     expect(snapshot(site.home)).toEqual(before)
   })
@@ -94,7 +95,7 @@ describe('npm run check', () => {
     })
     expect(await runHere('check', ['abacas'], { cwd: site.home })).toMatchObject({
       status: 1,
-      stdout: 'error: there is no entry "abacas"; did you mean "abacus"?\n',
+      stderr: 'error: there is no entry "abacas"; did you mean "abacus"?\n',
     })
   })
 
@@ -147,14 +148,22 @@ describe('npm run check', () => {
     expect([status, placesIn(stdout)]).toEqual([1, ['content/lint.yaml']])
   })
 
-  test('explains itself, and refuses what it does not know.', async () => {
-    const { home } = soundWorkspace()
-    const { status, stdout, stderr } = run('check', ['--help'], { cwd: home })
-    expect([status, stderr]).toEqual([0, ''])
-    for (const flag of ['content', 'public', 'strict', 'notes', 'watch']) expect(stdout).toContain(`--${flag} `)
-    const refused = await runHere('check', ['--out', 'x'], { cwd: home })
-    expect([refused.status, refused.stdout]).toEqual([1, ''])
-    expect(refused.stderr).toContain('Usage: npm run check [slug …] [-- options]')
+  test('prints what it reports as JSON, for programs.', async () => {
+    const site = soundWorkspace()
+    edit(site.content, 'terms/abacus/term.yaml', 'level: 1', 'level: 7')
+    const { status, stdout, stderr } = await runHere('check', ['--json'], { cwd: site.home })
+    expect([status, stderr]).toEqual([1, ''])
+    const { passed, diagnostics, problems } = JSON.parse(stdout)
+    expect([passed, problems]).toEqual([false, []])
+    expect(diagnostics).toEqual([
+      expect.objectContaining({ file: 'content/terms/abacus/term.yaml', line: expect.any(Number), severity: 'error' }),
+    ])
+    edit(site.content, 'terms/abacus/term.yaml', 'level: 7', 'level: 1')
+    const good = await runHere('check', ['--json', '--notes'], { cwd: site.home })
+    expect([good.status, JSON.parse(good.stdout)]).toMatchObject([0, { passed: true, terms: 3 }])
+    expect(new Set(JSON.parse(good.stdout).diagnostics.map((each: { severity: string }) => each.severity))).toEqual(
+      new Set(['note']),
+    )
   })
 })
 
@@ -200,36 +209,35 @@ describe('A warning', () => {
   })
 })
 
-describe('npm run check -- --watch', () => {
-  test('checks again when a file changes, and when that has been cured, until it is stopped.', async () => {
+describe('Spelling', () => {
+  const spelled = (): Workspace => {
     const site = soundWorkspace()
-    const check = start('check', ['--watch'], { cwd: site.home })
-    await check.said('press Ctrl+C to stop')
-    expect(check.printed).toContain('3 terms are in order')
+    begin(site.home)
+    for (const name of ['.cspell.yaml', '.cspell']) cpSync(join(ROOT, name), join(site.home, name), { recursive: true })
+    symlinkSync(join(ROOT, 'node_modules'), join(site.home, 'node_modules'))
+    edit(site.content, 'terms/telegraph/en.md', 'A telegraph turns', 'A telegraf turns')
+    return site
+  }
 
-    let mark = check.printed.length
-    edit(site.content, 'terms/abacus/en.md', 'title: Abacus', 'tittle: Abacus')
-    expect(await check.said('in 1 file\n', mark)).toContain('content/terms/abacus/en.md:2:1  unknown-field')
-
-    mark = check.printed.length
-    edit(site.content, 'terms/abacus/en.md', 'tittle: Abacus', 'title: Abacus')
-    await check.said('3 terms are in order', mark)
-
-    mark = check.printed.length
-    write(site.public, 'robots.txt', 'mine')
-    await check.said('/robots.txt is claimed twice', mark)
-
-    const { code, signal } = await check.end('SIGINT')
-    expect(code === 0 || code === 130 || signal === 'SIGINT').toBe(true)
+  test('is checked of entries that differ from the last commit, and of those that are named.', async () => {
+    const site = spelled()
+    const changed = await runHere('check', [], { cwd: site.home })
+    expect(changed.status).toBe(0)
+    expect(changed.stdout).toMatch(/^content\/terms\/telegraph\/en\.md:\d+:\d+ {2}unknown-word {2}"telegraf"/m)
+    expect(changed.stdout).toContain('Spelling: 1 text checked')
+    const named = await runHere('check', ['abacus'], { cwd: site.home })
+    expect(named.stdout).toContain('Spelling: 2 texts checked')
+    expect(named.stdout).not.toContain('telegraf')
+    expect((await runHere('check', ['--strict'], { cwd: site.home })).status).toBe(1)
   })
 
-  test('begins with content that is wrong, and goes on.', async () => {
-    const site = soundWorkspace()
-    edit(site.content, 'terms/abacus/en.md', 'title: Abacus', 'tittle: Abacus')
-    const check = start('check', ['--watch'], { cwd: site.home })
-    await check.said('press Ctrl+C to stop')
-    const mark = check.printed.length
-    edit(site.content, 'terms/abacus/en.md', 'tittle: Abacus', 'title: Abacus')
-    await check.said('3 terms are in order', mark)
+  test('is left out in the light installation, which says so.', () => {
+    const NODE_OPTIONS = `--import=${join(import.meta.dirname, 'without-package.mjs')}`
+    const { home } = spelled()
+    const { status, stdout } = run('check', [], { cwd: home, env: { NODE_OPTIONS, WITHOUT_PACKAGE: 'cspell' } })
+    expect([status, stdout]).toEqual([
+      0,
+      expect.stringContaining('Spelling is not checked: that needs the full installation, npm ci\n'),
+    ])
   })
 })

@@ -1,4 +1,4 @@
-/** `npm run dev` as editors use it: the site from memory, changes that show by themselves, mistakes that break nothing. */
+/** `palabit dev` as editors use it: the site from memory, changes that show by themselves, mistakes that break nothing. */
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -48,7 +48,7 @@ async function developing(
 
 const textAt = async (address: string, path: string): Promise<string> => (await fetch(address + path)).text()
 
-describe('npm run dev', () => {
+describe('palabit dev', () => {
   test('serves the site from memory and writes nothing.', async () => {
     const { site, dev, address } = await developing()
     expect(dev.printed).toContain('Up to date')
@@ -173,9 +173,6 @@ describe('npm run dev', () => {
     const taken = run('dev', ['--port', new URL(address).port], { cwd: site.home })
     expect(taken.status).toBe(1)
     expect(taken.stderr).toMatch(/Cannot listen on 127\.0\.0\.1:\d+: .*EADDRINUSE/)
-    expect((await runHere('dev', ['--out', 'x'], { cwd: site.home })).stderr).toContain(
-      'Usage: npm run dev -- [options]',
-    )
-    expect(run('dev', ['--help'], { cwd: site.home })).toMatchObject({ status: 0, stderr: '' })
+    expect((await runHere('dev', ['--out', 'x'], { cwd: site.home })).stderr).toContain('has no option --out')
   })
 })

@@ -53,9 +53,9 @@ describe.runIf(hasGit)('The check of a released dictionary', () => {
   test('compares with what is named, and fails where that is not there.', async () => {
     const { home } = drifted()
     expect((await check(home, ['--since', 'main'])).stdout).toContain('has changed since main')
-    const { status, stdout } = await check(home, ['--since', 'v7'])
+    const { status, stderr } = await check(home, ['--since', 'v7'])
     expect(status).toBe(1)
-    expect(stdout).toBe(
+    expect(stderr).toBe(
       'error: nothing was compared: there is no revision "v7" here. Name a tag, a branch or a commit: git tag --list\n',
     )
   })

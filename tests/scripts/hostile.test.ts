@@ -1,4 +1,4 @@
-/** `npm run serve` before sockets that mean harm: never a failure of the server, never a file that is not published. */
+/** `palabit serve` before sockets that mean harm: never a failure of the server, never a file that is not published. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { built, temporaryFolder, tinyWorkspace, write } from '../build/folders.ts'
 import { raw, rawGet } from './http.ts'

@@ -1,4 +1,4 @@
-/** `npm run links` against sites of its own: what it says of each kind of answer, and that it stays within its bounds. */
+/** `palabit links` against sites of its own: what it says of each kind of answer, and that it stays within its bounds. */
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { createServer, type RequestListener } from 'node:http'
@@ -134,7 +134,7 @@ test('Links are found in both forms, once each, without fragments, with every pl
   ])
 })
 
-describe('npm run links', () => {
+describe('palabit links', () => {
   const content = (lines: readonly string[]): string => {
     const home = temporaryFolder()
     write(home, 'content/site.yaml', '')

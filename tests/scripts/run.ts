@@ -1,4 +1,4 @@
-/** Running the scripts as a person does: a process of its own, in a folder that holds `content` and `public`. */
+/** Running the commands as a person does: a process of its own, in a folder that holds `content` and `public`. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
@@ -8,24 +8,21 @@ import { type Finished, plainEnvironment, withTheTest } from '../build/folders.t
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
-export type Script =
+export type CommandName =
   | 'build'
   | 'check'
   | 'dev'
-  | 'generate'
   | 'links'
   | 'new'
   | 'remove'
   | 'rename'
   | 'serve'
   | 'spell'
-  | 'start'
   | 'upload'
 
-/** What `npm run` starts. */
-const command = (script: Script, args: readonly string[]): readonly string[] => [
-  join(ROOT, 'scripts/run.mjs'),
-  script,
+const commandLine = (command: CommandName, args: readonly string[]): readonly string[] => [
+  join(ROOT, 'scripts/palabit.mjs'),
+  command,
   ...args,
 ]
 
@@ -40,15 +37,19 @@ export interface Surroundings {
   readonly env?: Readonly<Record<string, string>>
   /** Takes what is to be done in the end, where that is not the end of a test. */
   readonly finished?: Finished
-  /** Milliseconds after which a script that does not end is ended. */
+  /** Milliseconds after which a command that does not end is ended. */
   readonly timeout?: number
-  /** User as whom a script runs; only root may choose. */
+  /** User as whom a command runs; only root may choose. */
   readonly uid?: number
 }
 
-/** Runs a script to its end. */
-export function run(script: Script, args: readonly string[], { cwd, env, timeout = 120_000, uid }: Surroundings): Run {
-  const { status, stdout, stderr } = spawnSync(process.execPath, command(script, args), {
+/** Runs a command to its end. */
+export function run(
+  command: CommandName,
+  args: readonly string[],
+  { cwd, env, timeout = 120_000, uid }: Surroundings,
+): Run {
+  const { status, stdout, stderr } = spawnSync(process.execPath, commandLine(command, args), {
     cwd,
     encoding: 'utf8',
     env: plainEnvironment(env),
@@ -61,21 +62,21 @@ export function run(script: Script, args: readonly string[], { cwd, env, timeout
 export interface Running {
   /** Everything printed so far. */
   readonly printed: string
-  /** Waits until the script has printed a text, beginning with what it prints from now on when `fresh` is set. */
+  /** Waits until the command has printed a text, beginning with what it prints from now on when `fresh` is set. */
   said(text: string | RegExp, fresh?: number): Promise<string>
   /** How it ended by itself. */
   readonly ended: Promise<{ readonly code: number | null; readonly signal: NodeJS.Signals | null }>
-  /** Ends the script with a signal and says how it ended. */
+  /** Ends the command with a signal and says how it ended. */
   end(signal?: NodeJS.Signals): Promise<{ readonly code: number | null; readonly signal: NodeJS.Signals | null }>
 }
 
-/** Starts a script that goes on until it is ended; it is ended with the test at the latest. */
+/** Starts a command that goes on until it is ended; it is ended with the test at the latest. */
 export function start(
-  script: Script,
+  command: CommandName,
   args: readonly string[],
   { cwd, env, finished = withTheTest }: Surroundings,
 ): Running {
-  const child: ChildProcess = spawn(process.execPath, command(script, args), { cwd, env: plainEnvironment(env) })
+  const child: ChildProcess = spawn(process.execPath, commandLine(command, args), { cwd, env: plainEnvironment(env) })
   let printed = ''
   let over = false
   for (const stream of [child.stdout, child.stderr]) {
@@ -100,7 +101,7 @@ export function start(
       for (;;) {
         const news = printed.slice(fresh)
         if (typeof text === 'string' ? news.includes(text) : text.test(news)) return news
-        if (over) throw new Error(`The script ended without saying ${text}:\n${printed}`)
+        if (over) throw new Error(`The command ended without saying ${text}:\n${printed}`)
         await wait(10)
       }
     },

@@ -1,4 +1,4 @@
-/** `npm run spell` with the real dictionaries and lists: what it finds in each kind of text, and what it leaves alone. */
+/** `palabit spell` with the real dictionaries and lists: what it finds in each kind of text, and what it leaves alone. */
 import { cpSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -54,7 +54,7 @@ ${text}
 - [Version dos de la informacion](https://example.org/)
 `
 
-describe('npm run spell', () => {
+describe('palabit spell', () => {
   const texts = {
     'content/terms/gps/en.md': EN('The colour of the recieved signal, **labelled** `recieved`, is grey. Quuxes.'),
     'content/terms/gps/es.md': ES('La region tiene mas de un pais.\nEl dia es de España, no de españa.'),

@@ -1,11 +1,10 @@
-/** `npm start`: one command builds the site for this machine's own address and serves it. */
+/** `palabit serve --build`, which `npm start` calls: one command builds the site for this machine's own address and serves it. */
 import { existsSync, readdirSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { built, edit, leftovers, snapshot, tinyWorkspace, type Workspace } from '../build/folders.ts'
 import { freePort } from '../free-port.ts'
 import { addressOf, ROOT, run, start } from './run.ts'
-import { runHere } from './run-here.ts'
 
 /** npm runs it from the folder of the project, where the loader is found by its name. */
 function project(): Workspace {
@@ -14,11 +13,11 @@ function project(): Workspace {
   return site
 }
 
-describe('npm start', () => {
+describe('palabit serve --build', () => {
   test('publishes and serves, with links to itself.', async () => {
     const site = project()
     const port = String(await freePort())
-    const server = start('start', ['--port', port], { cwd: site.home })
+    const server = start('serve', ['--build', '--port', port], { cwd: site.home })
     const address = await addressOf(server)
     expect(address).toBe(`http://localhost:${port}`)
     const list = (await (await fetch(`${address}/v1/terms.json`)).json()) as { terms: { en: { url: string } }[] }
@@ -33,7 +32,7 @@ describe('npm start', () => {
     const site = project()
     const port = String(await freePort())
     const env = { PORT: port, BASE_URL: 'https://dictionary.example/d' }
-    const server = start('start', ['--no-cache', '--no-cards'], { cwd: site.home, env })
+    const server = start('serve', ['--build', '--no-cards'], { cwd: site.home, env })
     await server.said(`http://localhost:${port}`)
     const response = await fetch(`http://localhost:${port}/d/v1/terms/5g.json`)
     expect(await response.json()).toMatchObject({ urls: { en: 'https://dictionary.example/d/5g/' } })
@@ -44,14 +43,14 @@ describe('npm start', () => {
     const site = project()
     await built(site, { baseUrl: 'https://dictionary.example' })
     const before = snapshot(site.out)
-    const server = start('start', ['--port', '0', '--no-cards'], { cwd: site.home })
+    const server = start('serve', ['--build', '--port', '0', '--no-cards'], { cwd: site.home })
     expect((await fetch(`${await addressOf(server)}/5g/`)).status).toBe(200)
     expect(await server.end()).toEqual({ code: 0, signal: null })
     expect(snapshot(site.out)).toEqual(before)
   })
 
   test('publishes the port that was taken, when any would do.', async () => {
-    const server = start('start', ['--port', '0', '--no-cards'], { cwd: project().home })
+    const server = start('serve', ['--build', '--port', '0', '--no-cards'], { cwd: project().home })
     const address = await addressOf(server)
     expect(address).not.toContain(':0')
     expect(await (await fetch(`${address}/v1/terms/5g.json`)).json()).toMatchObject({
@@ -59,10 +58,14 @@ describe('npm start', () => {
     })
   })
 
-  test('takes what "npm run serve" takes: proxies to trust, and a log of answers.', async () => {
-    const server = start('start', ['--port', '0', '--trust-proxy', '1', '--access-log', '--no-cards'], {
-      cwd: project().home,
-    })
+  test('takes what "palabit serve" takes: proxies to trust, and a log of answers.', async () => {
+    const server = start(
+      'serve',
+      ['--build', '--port', '0', '--trust-proxy', '1', '--access-log', 'text', '--no-cards'],
+      {
+        cwd: project().home,
+      },
+    )
     const address = await addressOf(server)
     const left = async (client: string) => {
       const response = await fetch(`${address}/v1/terms/5g.json`, { headers: { 'X-Forwarded-For': client } })
@@ -78,26 +81,20 @@ describe('npm start', () => {
 
   test('builds nothing when the port is taken.', async () => {
     const site = project()
-    const first = start('start', ['--port', '0', '--no-cards'], { cwd: project().home })
+    const first = start('serve', ['--build', '--port', '0', '--no-cards'], { cwd: project().home })
     const port = new URL(await addressOf(first)).port
-    const { status, stdout, stderr } = run('start', ['--port', port, '--no-cards'], { cwd: site.home })
+    const { status, stdout, stderr } = run('serve', ['--build', '--port', port, '--no-cards'], { cwd: site.home })
     expect([status, stdout]).toEqual([1, ''])
-    expect(stderr).toMatch(/^Cannot listen on 127\.0\.0\.1:\d+: .*EADDRINUSE/)
+    expect(stderr).toMatch(/^error: Cannot listen on 127\.0\.0\.1:\d+: .*EADDRINUSE/)
     expect([existsSync(site.out), existsSync(join(site.cache, 'start'))]).toEqual([false, false])
   })
 
   test('serves nothing when the content is wrong, and fails.', () => {
     const site = project()
     edit(site.content, 'terms/5g/en.md', 'title: 5G', 'tittle: 5G')
-    const { status, stdout, stderr } = run('start', ['--port', '0', '--no-cards'], { cwd: site.home })
+    const { status, stdout, stderr } = run('serve', ['--build', '--port', '0', '--no-cards'], { cwd: site.home })
     expect([status, stdout]).toEqual([1, ''])
     expect(stderr).toContain('unknown-field')
     expect([existsSync(site.out), existsSync(join(site.cache, 'start'))]).toEqual([false, false])
-  })
-
-  test('explains itself, and refuses what it does not know.', async () => {
-    const { home } = project()
-    expect(run('start', ['--help'], { cwd: home })).toMatchObject({ status: 0, stderr: '' })
-    expect((await runHere('start', ['--watch'], { cwd: home })).status).toBe(1)
   })
 })

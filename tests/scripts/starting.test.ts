@@ -1,4 +1,4 @@
-/** How scripts start: from a bundle or from their modules, and what they say when they cannot. */
+/** How commands start: from a bundle or from their modules, and what they say when they cannot. */
 import { spawnSync } from 'node:child_process'
 import { copyFileSync, cpSync, mkdirSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { plainEnvironment, temporaryFolder, write } from '../build/folders.ts'
 import { ROOT } from './run.ts'
 
-/** A program with one script, which fails on its third line. */
+/** A program that fails. */
 function failingProgram(): string {
   const home = temporaryFolder()
   cpSync(join(ROOT, 'scripts'), join(home, 'scripts'), { recursive: true, filter: path => !path.endsWith('.ts') })
@@ -14,12 +14,17 @@ function failingProgram(): string {
   symlinkSync(join(ROOT, 'node_modules'), join(home, 'node_modules'))
   write(home, 'package.json', '{ "type": "module" }')
   write(home, 'src/broken.ts', '/** Fails. */\nexport function fail(): never {\n  throw new Error("a bug")\n}\n')
-  write(home, 'scripts/broken.ts', "import { fail } from '../src/broken.ts'\n\nfail()\n")
+  write(
+    home,
+    'scripts/cli.ts',
+    "import { fail } from '../src/broken.ts'\n\nexport async function run(): Promise<void> {\n  fail()\n}\n",
+  )
+  write(home, 'src/site-build/threads/build-worker.ts', '')
   return home
 }
 
 const start = (home: string, env: Readonly<Record<string, string>> = {}, ...flags: readonly string[]) =>
-  spawnSync(process.execPath, [...flags, join(home, 'scripts/run.mjs'), 'broken'], {
+  spawnSync(process.execPath, [...flags, join(home, 'scripts/palabit.mjs')], {
     encoding: 'utf8',
     env: plainEnvironment(env),
   })
@@ -32,7 +37,7 @@ test.for([
   expect(status).toBe(1)
   expect(stderr).toContain('a bug')
   expect(stderr).toMatch(/src\/broken\.ts:3:/)
-  expect(stderr).toMatch(/scripts\/broken\.ts:3:/)
+  expect(stderr).toMatch(/scripts\/cli\.ts:4:/)
 })
 
 test('A version of Node.js that is too old is named, with the one that is needed.', () => {
@@ -42,10 +47,10 @@ test('A version of Node.js that is too old is named, with the one that is needed
   expect(status).toBe(1)
 })
 
-test('Without an installation a script says how to install.', () => {
+test('Without an installation a command says how to install.', () => {
   const home = temporaryFolder()
   mkdirSync(join(home, 'scripts'))
-  copyFileSync(join(ROOT, 'scripts/run.mjs'), join(home, 'scripts/run.mjs'))
+  copyFileSync(join(ROOT, 'scripts/palabit.mjs'), join(home, 'scripts/palabit.mjs'))
   const { stderr, status } = start(home)
   expect(stderr).toBe(`error: The libraries are not installed. Run "npm ci --omit=dev" once, in ${home}.\n`)
   expect(status).toBe(1)

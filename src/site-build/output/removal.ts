@@ -64,7 +64,7 @@ export function checkRemoval(
     }
   for (const slug of before) others.delete(slug)
   const messages = [...gone, ...[...others].sort()].map(
-    name => `/${name}/ was published and would be gone; use "npm run rename" or "npm run remove"`,
+    name => `/${name}/ was published and would be gone; use "npx palabit rename" or "npx palabit remove"`,
   )
   return strict && !allowRemoval ? { problems: messages, warnings: [] } : { problems: [], warnings: messages }
 }

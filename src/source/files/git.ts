@@ -34,6 +34,17 @@ export function unsavedFiles(folder: string): readonly string[] {
     .map(line => line.slice(3))
 }
 
+/**
+ * Files below a folder that differ from a revision, or that git does not know; none where there is no repository.
+ * @returns paths relative to the folder
+ */
+export function uncommittedFiles(folder: string, revision: string): readonly string[] {
+  const changed = git(folder, ['diff', '--name-only', '--relative', '--diff-filter=d', '-z', revision, '--', '.'])
+  const unknown = git(folder, ['ls-files', '--others', '--exclude-standard', '-z'])
+  const lists = [changed, unknown].flatMap(list => list?.toString('utf8').split('\0') ?? [])
+  return lists.filter(path => path !== '').sort()
+}
+
 /** Runs git in a folder and returns what it prints; undefined when it fails or is not installed. */
 export function git(folder: string, args: readonly string[], input = ''): Buffer | undefined {
   const { status, stdout } = spawnSync('git', args, { cwd: folder, input, maxBuffer: MAX_OUTPUT_BYTES })

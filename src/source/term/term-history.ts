@@ -77,7 +77,7 @@ export function checkGone(
       severity: 'warning',
       place: START,
       message: `there was an entry "${slug}", and its address now leads nowhere`,
-      hint: `Add "${slug}" to "formerSlugs" of the entry that replaces it, or to removed.yaml; "npm run rename" and "npm run remove" do that for you.`,
+      hint: `Add "${slug}" to "formerSlugs" of the entry that replaces it, or to removed.yaml; "npx palabit rename" and "npx palabit remove" do that for you.`,
     }),
   )
 }

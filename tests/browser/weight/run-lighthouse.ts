@@ -1,11 +1,11 @@
 /**
  * `npm run lighthouse`: builds and serves the site, and runs Lighthouse three times each on a term, the home page and a
- * topic. Exits with 1 if the median of any category is below 99.
+ * topic. Exits with 1 if the median of any category is below 99. CHROME_PATH names the browser; without it, it is the one of
+ * the tests. Lighthouse itself (175 MB) comes from npm the first time. Other work on the machine makes the figures worse.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { readFlags } from '../../../scripts/flags.ts'
+import { join, resolve } from 'node:path'
 import { build } from '../../../src/site-build/build.ts'
 import { findChromium } from '../chromium.ts'
 import { serveFolder } from '../server.ts'
@@ -15,21 +15,13 @@ const PAGES = ['/dns/', '/', '/topics/networks/']
 const RUNS = 3
 const MIN_SCORE = 99
 
-const flags = readFlags(
-  `Usage: npm run lighthouse -- [options]
-
-  --content <folder>   content to judge (content)
-  --public <folder>    files to copy as they are (public)
-
-CHROME_PATH names the browser; without it, it is the one of the tests. Lighthouse itself (175 MB) comes from npm
-the first time. Other work on the machine makes the figures worse than they are.`,
-)
+const folders = { content: resolve('content'), public: resolve('public') }
 const say = (text: string) => process.stdout.write(`${text}\n`)
 const home = mkdtempSync(join(tmpdir(), 'palabit-lighthouse-'))
 process.exitCode = 1
 try {
   const dist = join(home, 'dist')
-  const result = await build(flags, { out: dist, baseUrl: 'https://palabit.example' })
+  const result = await build(folders, { out: dist, baseUrl: 'https://palabit.example' })
   if (!result.ok) throw new Error('There is nothing to judge; "npm run check" says why.')
   process.exitCode = (await judgeAll(dist)) ? 0 : 1
 } finally {

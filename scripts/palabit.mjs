@@ -1,7 +1,7 @@
+#!/usr/bin/env node
 /**
- * Runs a script of this folder: `node scripts/run.mjs build --no-cards`. The program is bundled once for each state of its
- * source, because a bundle starts in a third of the time of the single modules, in each thread too.
- * With PALABIT_FROM_SOURCE=1 it runs from the modules, as a debugger wants it.
+ * The program `palabit`. It is bundled once for each state of its source, because a bundle starts in a third of the time
+ * of the single modules, in each thread too. With PALABIT_FROM_SOURCE=1 it runs from the modules, as a debugger wants it.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
@@ -10,8 +10,7 @@ import { join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
 const root = resolve(fileURLToPath(import.meta.url), '../..')
-const [name = ''] = process.argv.splice(2, 1)
-const entry = join(root, 'scripts', `${name}.ts`)
+const entry = join(root, 'scripts/cli.ts')
 /** What the threads of a build run; the program looks for it beside itself. */
 const worker = join(root, 'src/site-build/threads/build-worker.ts')
 const programs = join(root, '.cache/program')
@@ -21,19 +20,21 @@ requireInstallation()
 process.setSourceMapsEnabled(true)
 keepCompiled()
 const program = process.env.PALABIT_FROM_SOURCE ? undefined : await bundled()
-await import(pathToFileURL(program ?? (await fromSource())).href)
+const { run } = await import(pathToFileURL(program ?? (await fromSource())).href)
+await run()
 
-/** @returns path of the bundled script; undefined if it cannot be written */
+/** @returns path of the bundle; undefined if it cannot be written */
 async function bundled() {
-  const folder = join(programs, `${name}-${stateOfSource()}`)
-  const program = join(folder, `${name}.mjs`)
+  const state = stateOfSource()
+  const folder = join(programs, state)
+  const program = join(folder, 'cli.mjs')
   if (existsSync(program)) return program
   try {
     const { bundle } = await import('./bundle.mjs')
     const draft = `${folder}.${process.pid}`
-    await bundle({ [name]: entry, ...(name === 'build' && { 'build-worker': worker }) }, draft)
+    await bundle({ cli: entry, 'build-worker': worker }, draft)
     for (const other of readdirSync(programs))
-      if (other.startsWith(`${name}-`) && !draft.endsWith(other)) rmSync(join(programs, other), { recursive: true })
+      if (!other.startsWith(state)) rmSync(join(programs, other), { recursive: true })
     renameSync(draft, folder)
     return program
   } catch {

@@ -1,0 +1,125 @@
+/** `palabit check`: reports everything that is wrong with the content; `--fix` mends some of it first. */
+import { appendFileSync } from 'node:fs'
+import { type DriftFinding, driftSince } from '../../src/editorial/drift.ts'
+import { mendContent, reportMended } from '../../src/editorial/mend.ts'
+import { checkCollectionStyle, checkStyle } from '../../src/editorial/style.ts'
+import { compareDiagnostics, type Severity } from '../../src/model/diagnostic.ts'
+import { type Reported, reportDiagnostics, stepSummary } from '../../src/report/diagnostics.ts'
+import { concerns, explainUnknown, slugIn } from '../../src/report/named-entries.ts'
+import type { Term } from '../../src/schema/term.ts'
+import { claimOf, collisions } from '../../src/site-build/collision.ts'
+import { prepare } from '../../src/site-build/prepare.ts'
+import { checkGone } from '../../src/source/term/term-history.ts'
+import { CommandError, defineCommand, type Values } from '../command.ts'
+import { contentFolder, flag, latestDay, publicFolder, text } from '../options.ts'
+import { checkEntrySpelling } from '../spelling.ts'
+import { blobAddress, style } from '../terminal.ts'
+
+const options = {
+  content: contentFolder,
+  public: publicFolder,
+  strict: flag('fail for warnings too, as CI does'),
+  fix: flag('first mend what needs no judgment: typography, spaces, encoding; with slugs, only in these'),
+  notes: flag('show what a reviewer should look at too; notes never fail a check'),
+  since: text(
+    '<revision>',
+    'compare with this revision, not with the newest tag "v…": what has changed in one language only is reported, and ' +
+      'the spelling of what has changed is checked',
+  ),
+  json: flag('print what is reported as JSON'),
+}
+type Options = Values<typeof options>
+
+export const check = defineCommand({
+  words: {
+    usage: '[slug …]',
+    ...{ min: 0, max: Number.POSITIVE_INFINITY },
+    lines: { slug: 'show only what concerns these entries' },
+  },
+  options,
+  notes: `Spelling is checked of the entries that are named, or else of those that differ from the last commit; "palabit spell"
+checks everything. "Today" is the day of SOURCE_DATE_EPOCH, if it is set.`,
+  async run(values, words) {
+    const slugs = words.map(slugIn)
+    if (values.fix) process.stdout.write(reportMended(mendContent(values.content, slugs)))
+    const started = performance.now()
+    const found = checkContent(values, slugs)
+    const spelling = await checkEntrySpelling(values.content, slugs, values.since)
+    const all = [...found.diagnostics, ...spelling.found].sort(compareDiagnostics)
+    const shown = [...all, ...found.reminders]
+      .sort(compareDiagnostics)
+      .filter(({ severity }) => isShown(values, severity))
+    const passed = found.isWhole && found.problems.length === 0 && !all.some(each => fails(values, each))
+    writeStepSummary(shown)
+    if (values.json) {
+      const { problems, terms } = found
+      const json = { passed, terms: terms.length, diagnostics: shown, problems }
+      process.stdout.write(`${JSON.stringify(json, null, 2)}\n`)
+      return passed ? 0 : 1
+    }
+    process.stdout.write(reportDiagnostics(shown, values.content, style(process.stdout)))
+    for (const problem of found.problems) process.stdout.write(`error: ${problem}\n`)
+    if (passed) {
+      const seconds = ((performance.now() - started) / 1000).toFixed(2)
+      const notes = all.length + found.reminders.length - shown.length
+      process.stdout.write(`${verdict(found.terms, all)} (${seconds} s)\n`)
+      if (notes > 0)
+        process.stdout.write(`${notes} ${notes === 1 ? 'note' : 'notes'} for reviewers; show them with --notes\n`)
+      process.stdout.write(`${spelling.summary}\n`)
+    }
+    return passed ? 0 : 1
+  },
+})
+
+const isShown = ({ notes }: Options, severity: Severity): boolean => notes || severity !== 'note'
+
+const fails = ({ strict }: Options, { severity }: Reported): boolean =>
+  severity === 'error' || (strict && severity === 'warning')
+
+/** Everything but the spelling. */
+function checkContent(values: Options, slugs: readonly string[]) {
+  const { content } = values
+  const read = prepare({ content, public: values.public }, { related: false })
+  const { frame, terms, removed, diagnostics, prepared } = read
+  const { names, collections } = frame
+  const unknown = explainUnknown(slugs, names)
+  if (unknown.length > 0) throw new CommandError(unknown.join('\nerror: '))
+  const all: readonly Reported[] = [
+    ...diagnostics,
+    ...checkStyle(content, terms, diagnostics, latestDay(), slugs, severity => isShown(values, severity)),
+    ...checkCollectionStyle(content, collections),
+    ...checkGone(content, names, terms, removed),
+  ]
+  return {
+    diagnostics: all.filter(diagnostic => concerns(diagnostic, slugs)),
+    /** What fails nothing. */
+    reminders: driftFindings(values).filter(finding => concerns(finding, slugs)),
+    problems: prepared ? collisions([...prepared.artifacts()].map(claimOf)) : [],
+    isWhole: slugs.length > 0 || prepared !== undefined,
+    terms: slugs.length === 0 ? terms : terms.filter(({ slug }) => slugs.includes(slug)),
+  }
+}
+
+/** What has changed in one language only. A copy of the files without their history is checked too. */
+function driftFindings({ content, since }: Options): readonly DriftFinding[] {
+  const drift = driftSince(content, since)
+  if (drift.kind === 'compared') return drift.findings
+  if (drift.kind === 'unreleased' || since === undefined) return []
+  throw new CommandError(`nothing was compared: ${drift.message}. ${drift.hint}`)
+}
+
+/** The page of a run on GitHub shows everything; annotations end with the tenth of a kind. */
+function writeStepSummary(shown: readonly Reported[]): void {
+  const page = process.env.GITHUB_STEP_SUMMARY
+  if (page && shown.length > 0) appendFileSync(page, stepSummary('What is to be mended', shown, blobAddress()))
+}
+
+/** The result in one line. */
+function verdict(terms: readonly Term[], found: readonly Reported[]): string {
+  const drafts = terms.filter(({ draft }) => draft).length
+  const count = `${terms.length} ${terms.length === 1 ? 'term' : 'terms'}`
+  const begun = drafts > 0 ? `, ${drafts} of them ${drafts === 1 ? 'a draft' : 'drafts'}` : ''
+  if (!found.some(({ severity }) => severity === 'warning'))
+    return `${count} ${terms.length === 1 ? 'is' : 'are'} in order${begun}`
+  return `${count} can be published${begun}; a pull request passes once the warnings are mended`
+}

@@ -1,0 +1,113 @@
+/** `palabit dev`: serves the site from memory and reloads open pages when a file is saved. */
+import { senderOf } from '../../src/deploy/node/clients.ts'
+import { closeOnSignals } from '../../src/deploy/node/listen.ts'
+import { withChangesSince } from '../../src/dev/changes-since.ts'
+import { type DevSite, makeDevSite } from '../../src/dev/dev-site.ts'
+import { brokenPage, type LiveReload, makeLiveReload } from '../../src/dev/live-reload.ts'
+import { onOwnHost } from '../../src/dev/loopback-host.ts'
+import { withSaving } from '../../src/dev/save-entry.ts'
+import { withSideBySide } from '../../src/dev/side-by-side.ts'
+import { watchFolders } from '../../src/dev/watch.ts'
+import { type Handler, makeEdge } from '../../src/edge/handler.ts'
+import { clientKey } from '../../src/edge/limit/client-key.ts'
+import { textsOf } from '../../src/editorial/content-files.ts'
+import { checkStyle } from '../../src/editorial/style.ts'
+import type { Diagnostic, Severity } from '../../src/model/diagnostic.ts'
+import { reportDiagnostics } from '../../src/report/diagnostics.ts'
+import { defineCommand } from '../command.ts'
+import { openPort } from '../open-port.ts'
+import { baseUrl, contentFolder, host, latestDay, publicFolder, serverPort } from '../options.ts'
+import { style, warn } from '../terminal.ts'
+
+export const dev = defineCommand({
+  options: {
+    content: contentFolder,
+    public: publicFolder,
+    baseUrl: { ...baseUrl, description: 'address of the site (http://localhost:<port>)' },
+    port: serverPort,
+    host: { ...host, description: 'address to listen on; with another one, other machines can read drafts too' },
+  },
+  async run({ content, public: publicFiles, host: name, port, baseUrl: address }) {
+    const server = await openPort({ host: name, port })
+    const live = makeLiveReload()
+    const site = makeDevSite({ content, public: publicFiles }, address ?? server.address)
+    const reportStyle = styleReporter(content, site, live)
+    /** A new one for every change, so that it holds no state of the previous site. */
+    let edge: Handler | undefined
+    let report = ''
+    const refresh = (): void => {
+      const refreshed = refreshSite(content, site, live)
+      report = refreshed.report
+      if (!refreshed.edge) return
+      edge = refreshed.edge
+      live.reload()
+      reportStyle(refreshed.diagnostics)
+    }
+    // Watching starts before the first read, so that no change is missed.
+    const [stopWatching] = await Promise.all([watchFolders([content, publicFiles], refresh, warn), site.load()])
+    refresh()
+    const pages: Handler = async request => (edge ? edge(request) : brokenPage(report))
+    server.answerWith(onOwnHost(live.wrap(withEditorsPages(pages, content, site)), name))
+    process.stdout.write(`Editing on ${server.address}; press Ctrl+C to stop.\n`)
+    closeOnSignals(async () => {
+      await stopWatching()
+      await server.close()
+    })
+    return 0
+  },
+})
+
+/** Adds the pages for editors, and saving from the form. */
+function withEditorsPages(pages: Handler, content: string, site: DevSite): Handler {
+  const filesOf = (slug: string) => textsOf(content, slug)
+  const saving = withSaving(pages, content, isLocal)
+  const sideBySide = withSideBySide(saving, slug => site.terms.find(term => term.slug === slug), filesOf)
+  return withChangesSince(sideBySide, content, filesOf)
+}
+
+const THIS_MACHINE = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'].map(clientKey))
+const isLocal = (request: Request): boolean => THIS_MACHINE.has(senderOf(request, 0))
+
+const PLAIN = { color: false, annotations: false }
+
+/** Reads the content again, and says what is wrong with it. */
+function refreshSite(content: string, site: DevSite, live: LiveReload) {
+  const started = performance.now()
+  const { diagnostics, problems, ok } = site.refresh()
+  const lines = problems.map(problem => `error: ${problem}\n`).join('')
+  const report = reportDiagnostics(diagnostics, content, PLAIN) + lines
+  process.stdout.write(reportDiagnostics(diagnostics, content, style(process.stdout)) + lines)
+  process.stdout.write(
+    ok ? `Up to date (${Math.round(performance.now() - started)} ms)\n` : 'Showing the last good site.\n',
+  )
+  live.invalid(ok ? undefined : report)
+  const edge =
+    ok && site.settings
+      ? makeEdge({ asset: async path => site.asset(path), now: () => Date.now() }, site.settings)
+      : undefined
+  return { diagnostics, report, edge }
+}
+
+/** Milliseconds for browsers to reload before style is checked, which takes longer than showing a page. */
+const STYLE_DELAY_MS = 400
+
+/** @returns a function that reports findings of style in the terminal and in the page of each entry */
+function styleReporter(content: string, site: DevSite, live: LiveReload) {
+  const isShown = (severity: Severity): boolean => severity !== 'note'
+  const reportStyle = (diagnostics: readonly Diagnostic[]): void => {
+    const found = checkStyle(content, site.terms, diagnostics, latestDay(), [], isShown).filter(({ severity }) =>
+      isShown(severity),
+    )
+    process.stdout.write(reportDiagnostics(found, content, style(process.stdout)))
+    live.style(
+      found.map(each => ({
+        ...{ file: each.file, text: `${reportDiagnostics([each], content, PLAIN).split('\n')[0]}\n` },
+      })),
+    )
+  }
+  let timer: NodeJS.Timeout | undefined
+  return (diagnostics: readonly Diagnostic[]): void => {
+    clearTimeout(timer)
+    timer = setTimeout(() => reportStyle(diagnostics), STYLE_DELAY_MS)
+  }
+}
