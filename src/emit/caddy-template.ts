@@ -12,14 +12,13 @@ export const CADDY_TEMPLATE = String.raw`# For Caddy. Inside a site block whose 
 #
 # Files alone neither negotiate Markdown, nor count requests, nor search, nor speak MCP. "npx palabit serve --trust-proxy 1"
 # does. While it is away, files answer, and what files cannot is 503 for a moment. To let it answer what files cannot,
-# copy these lines into the site block, before the import:
+# copy these lines beside the site block, with your folders:
 #
-# 	@palabit_node path {{base}}/mcp {{base}}/mcp/ {{base}}/oembed {{base}}/v1 {{base}}/v1/*
-# 	@palabit_markdown {
-# 		path_regexp ^{{base_pattern}}/(?:.*/)?$
-# 		header_regexp Accept (?i)text/markdown|text/html\s*;\s*q=0|^[^*]*$
+# 	(palabit) {
+# 		root * /path/to/root
+# 		import /path/to/dist/deploy/Caddyfile
 # 	}
-# 	handle @palabit_node {
+# 	(palabit_proxy) {
 # 		reverse_proxy 127.0.0.1:8787 127.0.0.1:8786 {
 # 			lb_policy first
 # 			lb_try_duration 2s
@@ -30,23 +29,8 @@ export const CADDY_TEMPLATE = String.raw`# For Caddy. Inside a site block whose 
 # 			}
 # 		}
 # 	}
-# 	handle @palabit_markdown {
-# 		reverse_proxy 127.0.0.1:8787 127.0.0.1:8786 {
-# 			lb_policy first
-# 			lb_try_duration 2s
-# 			fail_duration 2s
-# 			transport http {
-# 				dial_timeout 1s
-# 				response_header_timeout 15s
-# 			}
-# 		}
-# 	}
-#
-# and this block beside the site block, with the same root:
-#
 # 	http://:8786 {
 # 		bind 127.0.0.1
-# 		root * /path/to/root
 # 		@palabit_only_node path {{only_node}}
 # 		handle @palabit_only_node {
 # 			header Retry-After {{retry_seconds}}
@@ -61,8 +45,23 @@ export const CADDY_TEMPLATE = String.raw`# For Caddy. Inside a site block whose 
 # 		}
 # 		header @palabit_page Vary Accept
 # 		rewrite @palabit_page {path}index.md
-# 		import /path/to/dist/deploy/Caddyfile
+# 		import palabit
 # 	}
+#
+# and these into the site block, in the place of its root and import:
+#
+# 	@palabit_node path {{base}}/mcp {{base}}/mcp/ {{base}}/oembed {{base}}/v1 {{base}}/v1/*
+# 	@palabit_markdown {
+# 		path_regexp ^{{base_pattern}}/(?:.*/)?$
+# 		header_regexp Accept (?i)text/markdown|text/html\s*;\s*q=0|^[^*]*$
+# 	}
+# 	handle @palabit_node {
+# 		import palabit_proxy
+# 	}
+# 	handle @palabit_markdown {
+# 		import palabit_proxy
+# 	}
+# 	import palabit
 {{/edge}}
 
 {{#below_path}}

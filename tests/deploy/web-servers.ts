@@ -178,13 +178,12 @@ const caddyConfig = ({ root, port, snippet, beside, block }: Parts): string => `
 admin off
 auto_https off
 }
+${beside}
 http://127.0.0.1:${port} {
-root * ${root}
 handle /beside.html {
+root * ${root}
 file_server
 }
-${block}
-import ${snippet}
+${block === '' ? `root * ${root}\nimport ${snippet}` : block}
 }
-${beside}
 `

@@ -73,7 +73,9 @@ describe('scripts/README.md', () => {
   test('names every command there is.', () => {
     const { scripts } = packageFile()
     const named = scriptsIn(commandGuide.text)
-    expect(Object.keys(scripts).filter(name => !named.includes(name))).toEqual([])
+    // Those that npm runs before others are called by nobody else.
+    const own = Object.keys(scripts).filter(name => !name.startsWith('pre'))
+    expect(own.filter(name => !named.includes(name))).toEqual([])
     const commands = [...named, ...commandsIn(commandGuide.text)]
     expect(COMMAND_NAMES.filter(name => !commands.includes(name))).toEqual([])
   })
