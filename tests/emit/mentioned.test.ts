@@ -9,7 +9,14 @@ import { ROOT } from '../rules/source.ts'
 
 const GOLDEN = join(ROOT, 'tests/golden/tiny')
 
-const NAMING = ['developers/index.md', 'developers/index.html', 'downloads/index.md', 'llms.txt', 'index.html', 'manifest.webmanifest']
+const NAMING = [
+  'developers/index.md',
+  'developers/index.html',
+  'downloads/index.md',
+  'llms.txt',
+  'index.html',
+  'manifest.webmanifest',
+]
 
 const CONVENTIONS: readonly RegExp[] = [
   // Pages and their Markdown lead to each other.
