@@ -183,11 +183,11 @@ export const TEMPLATE_MARK = '✎'
  * @param isDraft whether the entry is a draft, for which this is only a warning
  */
 export function hasTemplateText(text: string, isDraft: boolean): readonly Finding[] {
+  if (!text.includes(TEMPLATE_MARK)) return []
   const severity = isDraft ? 'warning' : 'error'
   const hint = `Write your own and remove the "${TEMPLATE_MARK}".`
   const lines = text.split('\n')
-  const [first, ...others] = lines.flatMap((line, i) => (line.includes(TEMPLATE_MARK) ? i + 1 : []))
-  if (first === undefined) return []
+  const [first = 1, ...others] = lines.flatMap((line, i) => (line.includes(TEMPLATE_MARK) ? i + 1 : []))
   const also =
     others.length === 0 ? '' : `, and so ${others.length === 1 ? 'is line' : 'are lines'} ${others.join(', ')}`
   const message = `this text is still the template's${also}`
