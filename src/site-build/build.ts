@@ -31,20 +31,13 @@ export async function build(folders: Folders, options: BuildOptions): Promise<Bu
     const refusal = refuseTarget(out, folders)
     if (refusal !== undefined) return { ok: false, problems: [refusal], diagnostics: [] }
     const context = { folders, options, out, pool, bundle: options.bundle ?? bundled }
-    const found = await readAndRelate(context)
-    return 'ok' in found ? found : await publish(context, ...found)
+    const content = await read(context)
+    return 'ok' in content ? content : await publish(context, content, await relate(context, content))
   } catch (error) {
     return problemOf(error, options)
   } finally {
     await pool.close()
   }
-}
-
-/** In a function of its own, so that what only relating needs can be collected. */
-async function readAndRelate(context: BuildContext): Promise<readonly [Published, Relations] | BuildResult> {
-  const content = await read(context)
-  if ('ok' in content) return content
-  return [{ ...content, bags: [] }, await relate(context, content)]
 }
 
 async function publish(context: BuildContext, content: Published, relations: Relations): Promise<BuildResult> {

@@ -39,8 +39,6 @@ export interface Content {
   /** From summaries; nothing is related yet. */
   readonly dictionary: Dictionary
   readonly site: Site
-  /** For each term the words by which it is similar to others. */
-  readonly bags: readonly string[]
 }
 
 /** What there is to read, for each range. */
@@ -54,7 +52,7 @@ export function joinReading(context: ReadContext, frame: ContentFrame, answers: 
   const own = [...frame.diagnostics, ...answers.flatMap(answer => answer.diagnostics)]
   const diagnostics = [...own, ...faults].sort(compareDiagnostics)
   if (diagnostics.some(({ severity }) => severity === 'error')) return { diagnostics, removed }
-  return { diagnostics, removed, content: contentOf(context, frame, removed, known, answers) }
+  return { diagnostics, removed, content: contentOf(context, frame, removed, known) }
 }
 
 function contentOf(
@@ -62,10 +60,9 @@ function contentOf(
   { settings: own, pages, collections: all }: ContentFrame,
   removed: readonly string[],
   known: readonly Summary[],
-  answers: readonly ReadAnswer[],
 ): Content | undefined {
   if (!own) return undefined
-  const isShown = (term: Summary | undefined): boolean => options.drafts === true || !term?.draft
+  const isShown = ({ draft }: Summary): boolean => options.drafts === true || !draft
   const terms = known.filter(isShown)
   const collections = collectionsOf(all, new Set(terms.map(({ slug }) => slug)))
   const settings = options.write ? { ...own, write: true } : own
@@ -74,6 +71,5 @@ function contentOf(
     collections,
     dictionary: composeDictionary(terms, NOTHING_RELATED, collections),
     site: siteOf(folders, options, { settings, pages, removed, collections: all }, terms, bundle),
-    bags: answers.flatMap(({ bags }) => bags).filter((_, i) => isShown(known[i])),
   }
 }

@@ -16,10 +16,11 @@ export async function relate({ options, pool }: BuildContext, content: Published
 
 /** @param answers of the ranges, in their order */
 export function joinRelating(
-  { terms, collections, bags }: Pick<Content, 'terms' | 'collections' | 'bags'>,
+  { terms, collections }: Pick<Content, 'terms' | 'collections'>,
   answers: readonly RelateAnswer[],
 ): Relations {
   const named = answers.flatMap(answer => listsIn(answer.named))
-  const related = relateTerms(terms, i => named[i] ?? [], tellingBags(bags), collections)
+  const bags = tellingBags(answers.map(answer => answer.bags))
+  const related = relateTerms(terms, i => named[i] ?? [], bags, collections)
   return { related: toJagged(related), collections, wholes: answers.flatMap(({ wholes }) => wholes) }
 }

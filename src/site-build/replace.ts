@@ -8,7 +8,7 @@ import type { DrawnCards } from './cards/cards.ts'
 import type { BuildContext, Published } from './context.ts'
 import { type DictionaryFiles, optionalFiles } from './dictionary-files.ts'
 import type { BuildResult } from './options.ts'
-import { filesIn, removedFiles, removeOldSite } from './output/old-site.ts'
+import { countFiles, removedFiles, removeOldSite } from './output/old-site.ts'
 import type { Swap } from './output/swap.ts'
 import type { Totals } from './output/writer.ts'
 
@@ -23,7 +23,7 @@ export function replace(
   options.progress?.('publish', 0, 1)
   const { terms, dictionary, site, diagnostics } = content
   const files = sum(totals.map(each => each.files))
-  const found = filesIn(swap.next).length
+  const found = countFiles(swap.next)
   if (found !== files) {
     swap.discard()
     return { ok: false, problems: [`the new site has ${found} files instead of ${files}; build again`], diagnostics }

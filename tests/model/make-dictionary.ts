@@ -3,7 +3,7 @@
  * find in parts and remember is compared with it.
  */
 import { composeDictionary, type Dictionary } from '../../src/model/dictionary/dictionary.ts'
-import { bagOf, tellingBags } from '../../src/model/relations/distinctive-words.ts'
+import { bagsOf, tellingBags } from '../../src/model/relations/distinctive-words.ts'
 import { relate } from '../../src/model/relations/related.ts'
 import { type Collections, NO_COLLECTIONS } from '../../src/schema/collections.ts'
 import { inBoth, LANGUAGES, type Language } from '../../src/schema/language.ts'
@@ -32,7 +32,7 @@ export function makeDictionary(unsorted: readonly Term[], collections: Collectio
   const related = relate(
     terms,
     i => named(terms[i] as Term).flatMap(({ slug }) => position.get(slug) ?? []),
-    tellingBags(terms.map(bagOf)),
+    tellingBags([bagsOf(terms)]),
     collections,
   )
   return composeDictionary(

@@ -1,9 +1,10 @@
 /** What to read next: what editors have chosen, what texts say in both directions, and nothing that is far-fetched. */
 import { describe, expect, test } from 'vitest'
 import type { Dictionary } from '../../src/model/dictionary/dictionary.ts'
-import { bagOf, tellingBags } from '../../src/model/relations/distinctive-words.ts'
+import { bagsOf, tellingBags } from '../../src/model/relations/distinctive-words.ts'
 import { bounds, SUBJECTS } from '../../src/schema/bounds.ts'
 import { NO_COLLECTIONS } from '../../src/schema/collections.ts'
+import type { Term } from '../../src/schema/term.ts'
 import { loadContent } from '../../src/source/load.ts'
 import { LIBRARY, libraryTerms } from '../library.ts'
 import { makeTerm, pick, random, shuffled } from '../make.ts'
@@ -41,11 +42,16 @@ describe('In the fixture dictionary', () => {
   })
 
   test('words that stand in one entry or in many decide nothing.', () => {
-    const [first, ...others] = terms.map(bagOf)
-    const telling = tellingBags([first ?? '', ...others])
-    expect(tellingBags([`xylophone ${first}`, ...others])).toEqual(telling)
-    const everywhere = [first, ...others].map(bag => `xylophone ${bag}`)
-    expect(tellingBags(everywhere)).toEqual(telling)
+    const telling = tellingBags([bagsOf(terms)])
+    const withWord = (term: Term): Term => ({ ...term, en: { ...term.en, tagline: `xylophone ${term.en.tagline}` } })
+    const inFirst = terms.map((term, i) => (i === 0 ? withWord(term) : term))
+    expect(tellingBags([bagsOf(inFirst)])).toEqual(telling)
+    expect(tellingBags([bagsOf(terms.map(withWord))])).toEqual(telling)
+  })
+
+  test('the words of two ranges count as those of one.', () => {
+    const ranges = [terms.slice(0, 3), terms.slice(3)]
+    expect(tellingBags(ranges.map(bagsOf))).toEqual(tellingBags([bagsOf(terms)]))
   })
 
   test.for([

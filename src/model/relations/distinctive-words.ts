@@ -16,48 +16,62 @@ const SHORT = 3
 /** Words that occur in more entries than this tell nothing. */
 const MAX_ENTRIES_WITH_WORD = 60
 
-/** Words of an entry that count, each once, with a space between two. */
-export function bagOf({ en, es }: Term): string {
-  const found = new Set<string>()
-  for (const { title, tagline, aliases, keyPoints } of [en, es])
-    eachWord([title, tagline, ...aliases, ...keyPoints].join(' ').toLowerCase(), word => {
-      if (word.length > SHORT) found.add(stem(word))
-    })
-  return [...found].join(' ')
+/** The words of entries that count, each once for each entry, numbered as they occur. */
+export function bagsOf(terms: readonly Term[]): Bags {
+  const ids = new Map<string, number>()
+  /** For each word, the last entry in which it was found. */
+  const lastEntry: number[] = []
+  const words: number[] = []
+  const starts = new Int32Array(terms.length + 1)
+  for (const [i, { en, es }] of terms.entries()) {
+    for (const { title, tagline, aliases, keyPoints } of [en, es])
+      eachWord([title, tagline, ...aliases, ...keyPoints].join(' ').toLowerCase(), word => {
+        if (word.length <= SHORT) return
+        const id = numberOf(stem(word), ids)
+        if (lastEntry[id] === i) return
+        lastEntry[id] = i
+        words.push(id)
+      })
+    starts[i + 1] = words.length
+  }
+  return { vocabulary: [...ids.keys()], starts, words: Int32Array.from(words) }
+}
+
+/** The number of a word; the next one if it is new. */
+function numberOf(word: string, ids: Map<string, number>): number {
+  const id = ids.get(word) ?? ids.size
+  if (id === ids.size) ids.set(word, id)
+  return id
 }
 
 /** A simple stemmer that maps most plurals to their singular; the search uses a full one. */
 const stem = (word: string): string => (word.length > 5 ? word.replace(/(?:es|s)$/, '') : word.replace(/s$/, ''))
 
 /**
- * The words of some entries that tell something of similarity: not those that stand in one entry alone, or in many.
- * They decide alone which entries are similar, and are numbered as they occur.
+ * Joins the words of ranges of entries, without those that tell nothing of similarity because they stand in one entry
+ * alone, or in many. The others decide alone which entries are similar, and are numbered as they occur.
  */
-export function tellingBags(bags: readonly string[]): Bags {
+export function tellingBags(ranges: readonly Bags[]): Bags {
   const ids = new Map<string, number>()
-  const frequency: number[] = []
-  const all: number[] = []
-  const ends = bags.map(bag => {
-    for (const word of bag === '' ? [] : bag.split(' ')) {
-      const id = ids.get(word) ?? ids.size
-      if (id === ids.size) ids.set(word, id)
-      frequency[id] = (frequency[id] ?? 0) + 1
-      all.push(id)
-    }
-    return all.length
+  const numbered = ranges.map(({ vocabulary, starts, words }) => {
+    const idOf = vocabulary.map(word => numberOf(word, ids))
+    return { starts, words: words.map(word => idOf[word] as number) }
   })
+  const frequency = new Int32Array(ids.size)
+  for (const { words } of numbered) for (const id of words) frequency[id] = (frequency[id] as number) + 1
+  const entries = numbered.flatMap(({ starts, words }) =>
+    Array.from(starts.subarray(1), (end, i) => words.subarray(starts[i], end)),
+  )
+  const most = Math.max(4, Math.min(MAX_ENTRIES_WITH_WORD, entries.length / 8))
+  const isTelling = (id: number): boolean => (frequency[id] as number) >= 2 && (frequency[id] as number) <= most
   const known = [...ids.keys()]
-  const most = Math.max(4, Math.min(MAX_ENTRIES_WITH_WORD, bags.length / 8))
   const vocabulary: string[] = []
-  const numbers = new Int32Array(known.length).fill(-1)
-  const starts = new Int32Array(bags.length + 1)
+  const numbers = new Int32Array(ids.size).fill(-1)
   const words: number[] = []
-  let k = 0
-  for (const [i, end] of ends.entries()) {
-    for (; k < end; k++) {
-      const id = all[k] as number
-      const count = frequency[id] as number
-      if (count < 2 || count > most) continue
+  const starts = new Int32Array(entries.length + 1)
+  for (const [i, entry] of entries.entries()) {
+    for (const id of entry) {
+      if (!isTelling(id)) continue
       if (numbers[id] === -1) numbers[id] = vocabulary.push(known[id] as string) - 1
       words.push(numbers[id] as number)
     }

@@ -17,13 +17,20 @@ const MAX_NAMED = 10
 const AT_TOP = /^(?:\.well-known\/)?[^/]+$/
 
 /** Paths of the files in a folder, without those of builds that are at work; none where there is no folder. */
-export function filesIn(folder: string): readonly string[] {
+function filesIn(folder: string): readonly string[] {
   if (!lstatSync(folder, { throwIfNoEntry: false })?.isDirectory()) return []
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter(entry => !entry.isDirectory())
     .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).split(sep).join('/'))
     .filter(path => !path.startsWith(prefixOf(folder)))
 }
+
+/** How many files a folder has. Much faster than listing them. */
+export const countFiles = (folder: string): number =>
+  readdirSync(folder, { withFileTypes: true }).reduce(
+    (count, entry) => count + (entry.isDirectory() ? countFiles(`${folder}/${entry.name}`) : 1),
+    0,
+  )
 
 /** Paths of the files of the published site that the new one lacks. */
 export const removedFiles = (out: string, next: string): readonly string[] =>

@@ -6,6 +6,7 @@ import type { Raster } from '../../cards/raster.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { Site } from '../../model/dictionary/site.ts'
 import type { Summary } from '../../model/dictionary/summary.ts'
+import type { Bags } from '../../model/relations/distinctive-words.ts'
 import type { Card } from '../../model/views/card.ts'
 import type { Collections } from '../../schema/collections.ts'
 import type { InBoth } from '../../schema/language.ts'
@@ -44,8 +45,6 @@ export interface ReadAnswer {
   /** Those of valid terms, in order. */
   readonly summaries: readonly Summary[]
   readonly diagnostics: readonly Diagnostic[]
-  /** For each of them the words by which it is similar to others. */
-  readonly bags: readonly string[]
 }
 
 /** Finds which terms each entry names. Terms that are not among the summaries are left out from here on. */
@@ -59,6 +58,8 @@ export interface RelateJob {
 export interface RelateAnswer {
   /** For each term of the range, positions of the terms that it names. */
   readonly named: JaggedArray
+  /** The words by which terms are similar to others. */
+  readonly bags: Bags
   readonly wholes: readonly Whole[]
 }
 

@@ -6,7 +6,7 @@ import { PER_TERM, SHARES, streamsOf } from '../../emit/index.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import { composeDictionary, type Dictionary } from '../../model/dictionary/dictionary.ts'
 import { type Summary, summaryOf } from '../../model/dictionary/summary.ts'
-import { bagOf } from '../../model/relations/distinctive-words.ts'
+import { bagsOf } from '../../model/relations/distinctive-words.ts'
 import { makeTermPageInput } from '../../model/views/term-page-input.ts'
 import { inBoth } from '../../schema/language.ts'
 import type { Term } from '../../schema/term.ts'
@@ -65,7 +65,7 @@ export class TermRange implements RangeSteps {
       if (loaded.term) this.#terms.set(name, withChangeDay(loaded.term, changeDays.get(name)))
     }
     progress(names.length, names.length)
-    return { summaries: this.terms.map(summaryOf), diagnostics, bags: this.terms.map(bagOf) }
+    return { summaries: this.terms.map(summaryOf), diagnostics }
   }
 
   relate({ summaries, wanted }: RelateJob, progress: Progress = SILENT): RelateAnswer {
@@ -84,7 +84,7 @@ export class TermRange implements RangeSteps {
       if (!isWanted || isWanted.has(term.slug)) wholes.push({ term, mentions })
     }
     progress(named.length, named.length)
-    return { named: toJagged(named), wholes }
+    return { named: toJagged(named), bags: bagsOf(this.terms), wholes }
   }
 
   /** The dictionary as it is known here once the terms are related: its own terms are whole. */
