@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { refuseSlug } from '../../src/editorial/new-slug.ts'
 import { takeBack } from '../../src/editorial/rename.ts'
-import { comparisonTemplate, pathTemplate, templateFiles } from '../../src/editorial/templates.ts'
+import { comparisonTemplate, pathTemplate, termTemplate } from '../../src/editorial/templates.ts'
 import { titleSlug } from '../../src/editorial/title-slug.ts'
 import { comparisonName } from '../../src/model/views/comparison-name.ts'
 import { pairIn } from '../../src/source/collections/comparison.ts'
@@ -44,7 +44,7 @@ export const newEntry = defineCommand({
     takeBack(root, slug)
     return writeFiles(
       join(root, 'terms', slug),
-      templateFiles(slug, new Date().toISOString().slice(0, 10)),
+      termTemplate(slug, new Date().toISOString().slice(0, 10)),
       'The entry is a draft until you remove the line "draft: true" from term.yaml.\nHow an entry is written: content/README.md',
     )
   },

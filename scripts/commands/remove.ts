@@ -2,10 +2,9 @@
  * `palabit remove <slug>`: removes an entry and references to it, or a path or a comparison; its addresses redirect to
  * another page or are gone.
  */
-import { dirname, join, relative } from 'node:path'
+import { join } from 'node:path'
 import { removeTerm } from '../../src/editorial/rename.ts'
 import { type CollectionPage, collectionPage, isThere, removePage } from '../../src/editorial/rename-page.ts'
-import { dropUnusedWords } from '../../src/editorial/spelling.ts'
 import { unsavedFiles } from '../../src/source/files/git.ts'
 import { loadContent } from '../../src/source/load.ts'
 import { CommandError, defineCommand, type Values } from '../command.ts'
@@ -25,12 +24,9 @@ export const remove = defineCommand({
   words: { usage: '<slug>', min: 1, max: 1, lines: { '<slug>': 'an entry, or paths/<slug>, or <a>-vs-<b>' } },
   options,
   run(values, [slug = '']) {
-    const { content, redirect } = values
+    const { redirect } = values
     const page = collectionPage(slug)
-    const removed = page ? removeCollectionPage(values, page) : removeEntry(values, slug)
-    // The lists of words belong to the project's own content folder.
-    const project = dirname(content)
-    const files = [...removed, ...dropUnusedWords(project).map(file => relative(content, join(project, file)))]
+    const files = page ? removeCollectionPage(values, page) : removeEntry(values, slug)
     process.stdout.write(`"${slug}" is removed${redirect === undefined ? '' : `, and its addresses lead to "${redirect}"`}. Changed:
 ${files.map(file => `  ${file}\n`).join('')}`)
     return 0

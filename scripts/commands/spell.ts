@@ -1,12 +1,6 @@
 /** `palabit spell`: checks the spelling of the content in both languages, of the project's documents and of its code. */
 import { join } from 'node:path'
-import {
-  explainSpelling,
-  SPELLING_KINDS,
-  type SpellingIssue,
-  type SpellingKind,
-  unusedWords,
-} from '../../src/editorial/spelling.ts'
+import { explainSpelling, SPELLING_KINDS, type SpellingIssue, type SpellingKind } from '../../src/editorial/spelling.ts'
 import { reportDiagnostics } from '../../src/report/diagnostics.ts'
 import { CommandError, defineCommand } from '../command.ts'
 import { openSpelling } from '../spelling.ts'
@@ -33,7 +27,7 @@ content/words/es.txt, those of the code in .cspell/code.txt.`,
       // Mixed texts are parts of files that are checked as prose, too.
       if (kind !== 'mixed') files += result.files
     }
-    const found = [...explainSpelling(issues, root), ...unusedWords(root)]
+    const found = explainSpelling(issues, root)
     process.stdout.write(reportDiagnostics(found, join(root, 'content'), style(process.stdout)))
     for (const message of errors) process.stdout.write(`error: ${message}\n`)
     if (found.length > 0 || errors.length > 0) return 1

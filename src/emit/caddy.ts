@@ -1,4 +1,10 @@
-/** The snippet for Caddy: the values of its template. */
+/**
+ * The snippet for Caddy: the values of `templates/Caddyfile`. Everything is inside one `handle`, so that it does not affect
+ * the rest of the server, and inside a `route`, which keeps the directives in their order. Without Node, files are a second
+ * upstream, since an answer to an error has the status of the error in Caddy; the header of the negotiated version is set
+ * there, because the snippet does not know that it was negotiated. Folders that a build is still writing have names with a
+ * leading dot.
+ */
 
 import type { Site } from '../model/dictionary/site.ts'
 import type { Move } from '../model/web/edge-settings.ts'
@@ -6,8 +12,7 @@ import { type HeaderRule, PAGE_FIELDS, PAGE_PATHS } from '../model/web/headers.t
 import { RETRY_SECONDS } from '../model/web/host-problem.ts'
 import { HIDDEN_FILES, HIDDEN_FOLDER } from '../model/web/unserved-files.ts'
 import { escapePattern } from '../text/escape-pattern.ts'
-import { CADDY_TEMPLATE } from './caddy-template.ts'
-import { fillTemplate } from './fill-template.ts'
+import { fillTemplate } from '../text/fill-template.ts'
 import {
   AWAY,
   FILE_METHODS,
@@ -21,11 +26,11 @@ import {
   versionFields,
 } from './server-snippet.ts'
 
-export function caddy(rules: readonly HeaderRule[], moves: readonly Move[], site: Site): string {
+export function caddy(template: string, rules: readonly HeaderRule[], moves: readonly Move[], site: Site): string {
   const setting = settingOf(rules, moves, site)
   const { path, general, removed } = setting
   const problem = problemsOf(site, '{re.term.1}')
-  return fillTemplate(CADDY_TEMPLATE, {
+  return fillTemplate(template, {
     folder: folderNote(site),
     edge: site.edge ? 'yes' : '',
     base: site.basePath,

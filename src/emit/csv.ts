@@ -8,7 +8,6 @@ import type { Addresses } from '../model/dictionary/site.ts'
 import { wordOf } from '../model/dictionary/word.ts'
 import { ITEMS_ALONE, type Stream } from '../model/views/artifact.ts'
 import { absolute, file, fileOf, page } from '../model/web/address.ts'
-import type { TermField, TranslationField } from '../schema/channels.ts'
 import { LANGUAGES, type Language } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
 import { plain } from '../text/inline.ts'
@@ -25,18 +24,8 @@ export const csv: Stream = {
 
 type Cell = string | number
 
-/** Links have two columns. */
-type Column =
-  | TermField<'csv'>
-  | Exclude<TranslationField<'csv'>, 'links' | 'article'>
-  | 'gender'
-  | 'language'
-  | 'linkLabels'
-  | 'linkUrls'
-  | 'url'
-
 /** Columns in order. Lists have one item a line, because no item contains a line break. */
-const COLUMNS: Readonly<Record<Column, (term: Term, language: Language, site: Addresses) => Cell>> = {
+const COLUMNS: Readonly<Record<string, (term: Term, language: Language, site: Addresses) => Cell>> = {
   id: ({ id }) => id,
   slug: ({ slug }) => slug,
   language: (_, language) => language,

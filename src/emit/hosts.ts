@@ -11,7 +11,7 @@ import type { Artifact, PageContext } from '../model/views/artifact.ts'
 import { comparisonPages, movedComparisons } from '../model/views/collection-pages.ts'
 import { comparisonName } from '../model/views/comparison-name.ts'
 import { absolute, file, href, markdownOf, page } from '../model/web/address.ts'
-import { edgeSettings, redirectsOf } from '../model/web/edge-settings.ts'
+import { edgeSettings, type Move, redirectsOf } from '../model/web/edge-settings.ts'
 import { type HeaderRule, headerRules } from '../model/web/headers.ts'
 import { retiredPages } from '../model/web/retired.ts'
 import { comparisonTitle } from '../pages/comparison.ts'
@@ -19,20 +19,33 @@ import { markdownLink, markdownPage } from '../pages/markdown.ts'
 import { inBoth, otherLanguage } from '../schema/language.ts'
 import { html } from '../text/html.ts'
 import { caddy } from './caddy.ts'
+import type { MaterialEmitter } from './materials.ts'
 import { nginx } from './nginx.ts'
 import { artifact, jsonFile } from './one-file.ts'
 
+const ORIGIN = 'the files for hosts'
+
 export function* hosts(dictionary: Dictionary, site: Site): Iterable<Artifact> {
-  const origin = 'the files for hosts'
-  const rules = headerRules(site).map(rule => ({ ...rule, path: href(site, rule.path) }))
-  const all = [...redirectsOf(dictionary, site)].map(([from, to]) => [href(site, from), href(site, to)] as const)
-  yield artifact(file.headers, origin, () => headersFile(rules))
-  yield artifact(file.redirects, origin, () => all.map(([from, to]) => `${from} ${to} 308\n`).join(''))
-  yield artifact(file.noJekyll, origin, () => '')
-  yield jsonFile(file.edge, origin, () => edgeSettings(dictionary, site))
-  yield artifact(file.nginx, origin, () => nginx(rules, all, site))
-  yield artifact(file.caddy, origin, () => caddy(rules, all, site))
+  const moves = movesOf(dictionary, site)
+  yield artifact(file.headers, ORIGIN, () => headersFile(rulesOf(site)))
+  yield artifact(file.redirects, ORIGIN, () => moves.map(([from, to]) => `${from} ${to} 308\n`).join(''))
+  yield artifact(file.noJekyll, ORIGIN, () => '')
+  yield jsonFile(file.edge, ORIGIN, () => edgeSettings(dictionary, site))
 }
+
+export const webServers: MaterialEmitter = function* emit(dictionary, site, { readTemplate }) {
+  const [rules, moves] = [rulesOf(site), movesOf(dictionary, site)]
+  yield artifact(file.nginx, ORIGIN, () => nginx(readTemplate('nginx.conf'), rules, moves, site))
+  yield artifact(file.caddy, ORIGIN, () => caddy(readTemplate('Caddyfile'), rules, moves, site))
+}
+
+/** The table of headers, with paths below the base. */
+const rulesOf = (site: Site): readonly HeaderRule[] =>
+  headerRules(site).map(rule => ({ ...rule, path: href(site, rule.path) }))
+
+/** All redirects, with paths below the base. */
+const movesOf = (dictionary: Dictionary, site: Site): readonly Move[] =>
+  [...redirectsOf(dictionary, site)].map(([from, to]) => [href(site, from), href(site, to)])
 
 /** Cloudflare Pages, Netlify and others read this form; an exclamation mark takes the field of an earlier rule away. */
 function headersFile(rules: readonly HeaderRule[]): string {

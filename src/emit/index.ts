@@ -28,7 +28,7 @@ import { books } from './downloads/epub.ts'
 import { turtle } from './downloads/skos.ts'
 import { embeds } from './embeds.ts'
 import { feeds, newest } from './feeds.ts'
-import { hosts, signposts } from './hosts.ts'
+import { hosts, signposts, webServers } from './hosts.ts'
 import { FULL_TEXTS, llms } from './llms.ts'
 import type { MaterialEmitter, Materials } from './materials.ts'
 import { openapi } from './openapi.ts'
@@ -91,8 +91,8 @@ export const SHARES: readonly (readonly Emitter[])[] = [
   ...LANGUAGES.map(language => [...PAGES, moved].map(of => of(language))),
 ]
 
-/** Files that are copied or bundled. */
-export const COPIED: readonly MaterialEmitter[] = [copies, scripts, writing]
+/** Files that are copied, bundled, or made from templates. */
+export const COPIED: readonly MaterialEmitter[] = [copies, scripts, writing, webServers]
 
 /** Every artifact of a dictionary that has the bodies of all terms. */
 export function* emitAll(dictionary: Dictionary, site: Site, materials: Materials): Iterable<Artifact> {

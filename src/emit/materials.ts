@@ -27,6 +27,8 @@ export interface Materials {
   readImage(slug: string, image: string): Uint8Array
   /** The texts of an entry as its folder holds them, as JSON for the form in which they are changed. */
   readEntry(slug: string): string
+  /** A configuration of a web server, with places for values (`text/fill-template.ts`). */
+  readTemplate(name: 'nginx.conf' | 'Caddyfile'): string
   readonly bundle: Bundle
   /** Digest of all pieces together, in hexadecimal. */
   digest(pieces: Iterable<string | Uint8Array>): string

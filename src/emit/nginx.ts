@@ -1,4 +1,10 @@
-/** The snippet for nginx: the values of its template. */
+/**
+ * The snippet for nginx: the values of `templates/nginx.conf`. Everything is inside one location, so that it does not affect
+ * the rest of the server. A location with `add_header` lines inherits none, so each location repeats all of them. nginx uses
+ * the first regular expression that matches: terms that were taken out stand before the others. The 404 page is chosen by
+ * `$request_uri`, which internal redirects do not change. What files answer while Node is away has a location of its own
+ * for Markdown, since the negotiated answer has to say so in `Vary`.
+ */
 
 import type { Site } from '../model/dictionary/site.ts'
 import { API, languageOf } from '../model/web/address.ts'
@@ -7,8 +13,7 @@ import { type HeaderRule, PAGE_FIELDS, PAGE_PATHS } from '../model/web/headers.t
 import { HIDDEN_FOLDER } from '../model/web/unserved-files.ts'
 import type { Language } from '../schema/language.ts'
 import { escapePattern } from '../text/escape-pattern.ts'
-import { fillTemplate } from './fill-template.ts'
-import { NGINX_TEMPLATE } from './nginx-template.ts'
+import { fillTemplate } from '../text/fill-template.ts'
 import {
   AWAY,
   FILE_METHODS,
@@ -30,7 +35,7 @@ const COMPRESSED =
 /** Longer types do not fit nginx's hash table of default size; they belong to small files. */
 const MAX_TYPE_CHARACTERS = 40
 
-export function nginx(rules: readonly HeaderRule[], moves: readonly Move[], site: Site): string {
+export function nginx(template: string, rules: readonly HeaderRule[], moves: readonly Move[], site: Site): string {
   const setting = settingOf(rules, moves, site)
   const { path, general, removed } = setting
   const { 'Content-Type': _, ...markdown } = fieldsOf('/*.md', setting)
@@ -42,7 +47,7 @@ export function nginx(rules: readonly HeaderRule[], moves: readonly Move[], site
   const [apiMoves, pageMoves] = [true, false].map(isApi =>
     moves.filter(([from]) => from.startsWith(path(API)) === isApi).map(redirect),
   ) as [string[], string[]]
-  return fillTemplate(NGINX_TEMPLATE, {
+  return fillTemplate(template, {
     folder: folderNote(site),
     edge: site.edge ? 'yes' : '',
     base: site.basePath,

@@ -1,10 +1,9 @@
 /** Rules of style that are lists: regular expressions, and words that entries avoid. */
 
-import type { TranslationField } from '../schema/channels.ts'
 import type { EditorialRule } from '../schema/editorial.ts'
 
 /** A part of an entry that rules of style read. */
-export type EntryPart = TranslationField<'style'>
+export type EntryPart = 'title' | 'tagline' | 'explanation' | 'analogy' | 'keyPoints' | 'imageAlt'
 
 /** A rule that is one regular expression. */
 export interface Pattern {

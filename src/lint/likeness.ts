@@ -113,38 +113,7 @@ interface Occurrence {
 
 function findRepeats(entries: readonly LintEntry[]): readonly StyleFinding[] {
   const all = entries.flatMap(occurrencesIn)
-  const places = [...groupBy(all, ({ sentence }) => [sentence.toLowerCase()]).values()]
-  const copies = findCopies(places, entries)
-  const findings = places.flatMap(describe)
-  return [...copies.values(), ...findings.filter(({ slug }) => !copies.has(slug))]
-}
-
-/** An entry of which so many sentences stand in one other is a copy of it. */
-const COPY = { sentences: 6, share: 0.6 } as const
-
-/** Entries begun as a copy of another one: a finding for each sentence would hide what is to be done. */
-function findCopies(
-  places: readonly (readonly Occurrence[])[],
-  entries: readonly LintEntry[],
-): ReadonlyMap<string, StyleFinding> {
-  const shared = new Map<LintEntry, Map<string, number>>()
-  for (const [first, ...others] of places) {
-    for (const { entry } of others) {
-      if (!first || entry === first.entry) continue
-      const counts = shared.get(entry) ?? new Map<string, number>()
-      shared.set(entry, counts.set(first.entry.slug, (counts.get(first.entry.slug) ?? 0) + 1))
-    }
-  }
-  const copies = new Map<string, StyleFinding>()
-  for (const entry of entries) {
-    const [from, count] = [...(shared.get(entry) ?? [])].sort((a, b) => b[1] - a[1])[0] ?? ['', 0]
-    const own = occurrencesIn(entry).length
-    if (count < COPY.sentences || count < COPY.share * own) continue
-    const message = `the text is a copy: ${count} of ${own} sentences stand in "${from}"`
-    const hint = 'Write a text of its own, or delete the folder.'
-    copies.set(entry.slug, findingIn(entry, { rule: 'repeated-sentence', path: ['title'], message, hint }))
-  }
-  return copies
+  return [...groupBy(all, ({ sentence }) => [sentence.toLowerCase()]).values()].flatMap(describe)
 }
 
 /** The sentences of an entry that are long enough to be compared. */

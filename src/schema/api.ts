@@ -4,9 +4,7 @@
  */
 import * as z from 'zod'
 import { bounds, SUBJECTS } from './bounds.ts'
-import type { Members, TermField, TranslationField, WordField } from './channels.ts'
 import { CalendarDate, Level, listOf, Slug, Subject, WebAddress } from './classification.ts'
-import type { Language } from './language.ts'
 import { Link } from './term.ts'
 import { PARTS_OF_SPEECH, REGIONS } from './word.ts'
 
@@ -38,7 +36,7 @@ export const LocalizedSummary = z
     analogy: optionalText,
     url: WebAddress.describe('Address of the HTML page in this language.'),
     markdown: WebAddress.describe('Address of the Markdown version in this language.'),
-  } satisfies Members<Exclude<TranslationField<'list'>, 'explanation'> | 'lead' | 'url' | 'markdown'>)
+  })
   .meta({ id: 'LocalizedSummary', description: 'A term in one language, short.' })
 export type LocalizedSummary = z.output<typeof LocalizedSummary>
 
@@ -48,7 +46,7 @@ export const ListedTerm = z
     image: WebAddress.optional().describe('Address of the illustration.'),
     en: LocalizedSummary,
     es: LocalizedSummary,
-  } satisfies Members<TermField<'list'> | Language>)
+  })
   .meta({ id: 'Term', description: 'An item of the list: a term with its one-line definition in both languages.' })
 export type ListedTerm = z.output<typeof ListedTerm>
 
@@ -119,7 +117,7 @@ export const LanguageBlock = z
     imageAlt: optionalText.describe('Text alternative of the illustration.'),
     legend: texts.optional().describe('What the numbers in the illustration stand for, in their order.'),
     word: Word.optional(),
-  } satisfies Members<Exclude<TranslationField<'entry'>, 'aliases' | WordField> | 'image' | 'word'>)
+  })
   .meta({ id: 'LanguageBlock', description: 'An entry in one language, whole.' })
 export type LanguageBlock = z.output<typeof LanguageBlock>
 
@@ -148,9 +146,7 @@ export const Entry = z
     related: z.array(Slug).optional().describe('Slugs of the terms to read next, best first.'),
     confusions: z.array(Confusion).optional().describe('Entries that this one is often confused with.'),
     paths: z.array(Slug).optional().describe('Slugs of the paths that lead through the entry.'),
-  } satisfies Members<
-    TermField<'entry'> | Language | 'aliases' | 'urls' | 'markdown' | 'related' | 'confusions' | 'paths'
-  >)
+  })
   .meta({ id: 'Entry', description: 'One term, whole, in both languages.' })
 export type Entry = z.output<typeof Entry>
 

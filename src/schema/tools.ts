@@ -5,7 +5,6 @@
 import * as z from 'zod'
 import { Suggestion, Word } from './api.ts'
 import { bounds, LEVELS, SUBJECTS } from './bounds.ts'
-import type { Members, TermField, TranslationField, WordField } from './channels.ts'
 import { CalendarDate, Level, Slug, Subject, WebAddress } from './classification.ts'
 import { Language } from './language.ts'
 import { Link } from './term.ts'
@@ -41,8 +40,6 @@ export const MATCHES = ['exact', 'name', 'words'] as const
 const total = z.int().min(0).describe('Entries that match, on all pages.')
 const nextOffset = z.int().optional().describe('Offset of the next page; absent on the last.')
 
-type AddedField = 'word' | 'lang' | 'url' | 'markdown' | 'related' | 'confusions'
-
 /** An entry in one language, whole. */
 export const EntryInLanguage = z.object({
   slug: Slug,
@@ -75,7 +72,7 @@ export const EntryInLanguage = z.object({
     )
     .optional()
     .describe('Entries that this one is often confused with.'),
-} satisfies Members<TermField<'tool'> | Exclude<TranslationField<'tool'>, WordField> | AddedField>)
+})
 
 /**
  * What every answer with an entry has. Lists of tools describe this much and leave the rest open, because clients put them

@@ -28,6 +28,7 @@ export function openMaterials(folders: Folders, bundle: Bundle): Materials {
     readPublicFile: path => readFileSync(join(folders.public, path)),
     readImage: (slug, image) => readFileSync(join(folders.content, 'terms', slug, image)),
     readEntry: slug => JSON.stringify(readEntrySource(folders.content, slug, accepted())),
+    readTemplate: name => readFileSync(join(import.meta.dirname, '../emit/templates', name), 'utf8'),
     bundle,
     digest(pieces) {
       const digest = createHash('sha256')

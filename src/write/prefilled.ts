@@ -1,4 +1,4 @@
-/** Addresses at GitHub that open a file filled with a part of an entry. */
+/** Addresses at GitHub at which an entry is proposed: a file with its text, or a page that takes all files. */
 import type { EntryFiles } from '../editorial/entry-draft.ts'
 import type { Site } from '../model/dictionary/site.ts'
 
@@ -35,3 +35,7 @@ export const fileLinks = (
         ? { name, url, isEmpty: false }
         : { name, url: `${base}?${query({ filename: path })}`, isEmpty: true }
     })
+
+/** The page on which all files of an entry are dropped at once. */
+export const uploadAddress = (slug: string, { repository, branch }: Pick<Site, 'repository' | 'branch'>): string =>
+  `${repository}/upload/${branch}/content/terms/${slug}`

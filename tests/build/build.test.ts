@@ -165,7 +165,7 @@ describe('What hosts look at', () => {
       ['downloads', 10],
       ['cards', 12],
       ['llmsFull', 3],
-      ['embeds', 27],
+      ['embeds', 25],
     ])
     for (const [path, bytes] of Object.values(optional).flat()) expect(bytes).toBe(statSync(join(site.out, path)).size)
   })
@@ -176,7 +176,7 @@ describe('What hosts look at', () => {
     appendFileSync(join(site.content, 'site.yaml'), 'cards: false\ndownloads: false\nllmsFull: false\nembeds: false\n')
     const { optional, removed } = await built(site, { cards: true })
     expect(optional).toEqual({ downloads: [], embeds: [], cards: [], llmsFull: [] })
-    expect(removed).toBe(56)
+    expect(removed).toBe(54)
     expect(snapshot(site.out)).toEqual(await coldCopy(site, { cards: true }))
   })
 })

@@ -41,18 +41,6 @@ export function pages(here: Here): void {
       expect(headers).not.toHaveProperty('ratelimit')
     })
 
-    test.for(['/write/', '/es/write/'])(
-      '%s, the form for entries, may ask GitHub, and no other page may.',
-      async path => {
-        const { status, headers, text } = await here().ask(path)
-        expect([status, text]).toEqual([200, here().file(`${path.slice(1)}index.html`)])
-        const connects = /connect-src ([^;]*)/
-        expect(connects.exec(headers['content-security-policy'] ?? '')?.[1]).toBe("'self' https://api.github.com")
-        const other = await here().ask('/5g/')
-        expect(connects.exec(other.headers['content-security-policy'] ?? '')?.[1]).toBe("'self'")
-      },
-    )
-
     test.for(PAGES)('%s has a Markdown version at index.md and by Accept.', async ([path, language]) => {
       const source = here().file(`${path.slice(1)}index.md`)
       const direct = await here().ask(`${path}index.md`)

@@ -1,10 +1,9 @@
-/** The lists of words that spelling is checked with: in order, and holding nothing that no text uses any more. */
+/** The lists of words that spelling is checked with are in order. */
 import { describe, expect, test } from 'vitest'
-import { unusedWords } from '../../src/editorial/spelling.ts'
 import { LANGUAGES, type Language } from '../../src/schema/language.ts'
 import { compareText } from '../../src/text/compare-text.ts'
 import { fold } from '../../src/text/words.ts'
-import { ROOT, read } from '../rules/source.ts'
+import { read } from '../rules/source.ts'
 
 const listed = (language: Language): readonly string[] =>
   read(`content/words/${language}.txt`)
@@ -24,8 +23,4 @@ describe.each(LANGUAGES)('content/words/%s.txt', language => {
     expect(words.filter(word => !/^[\p{L}\p{N}]+(?:[-:][\p{L}\p{N}]+)*$/u.test(word))).toEqual([])
     expect(words.filter(word => word !== word.normalize('NFC'))).toEqual([])
   })
-})
-
-test('The lists have only words that a text uses.', () => {
-  expect(unusedWords(ROOT)).toEqual([])
 })

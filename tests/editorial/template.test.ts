@@ -1,6 +1,6 @@
 /** A new term satisfies every rule from its first moment; only its unwritten texts are pointed out. */
 import { describe, expect, test } from 'vitest'
-import { templateFiles } from '../../src/editorial/templates.ts'
+import { termTemplate } from '../../src/editorial/templates.ts'
 import { bounds } from '../../src/schema/bounds.ts'
 import { loadContent } from '../../src/source/load.ts'
 import { hasTemplateText } from '../../src/source/term/texts.ts'
@@ -22,7 +22,7 @@ test.for([
   'x'.repeat(bounds.slug.max),
 ])('A new term "%s" is valid, with one warning for each text to be written.', slug => {
   withContent(undefined, content => {
-    for (const [name, text] of Object.entries(templateFiles(slug, '2026-11-21')))
+    for (const [name, text] of Object.entries(termTemplate(slug, '2026-11-21')))
       write(content, `terms/${slug}/${name}`, text)
     const { terms, diagnostics } = loadContent(content)
     expect(diagnostics.map(({ file, code, severity }) => `${file} ${code} ${severity}`)).toEqual([
@@ -42,7 +42,7 @@ test.for([
 describe('The title of a new term', () => {
   test('is the slug in words, with a capital, and marked as a placeholder.', () => {
     for (const file of ['en.md', 'es.md'] as const)
-      expect(templateFiles('two-words', '2026-11-21')[file]).toContain('\ntitle: ✎ Two words\n')
+      expect(termTemplate('two-words', '2026-11-21')[file]).toContain('\ntitle: ✎ Two words\n')
   })
 
   test.for([
@@ -51,7 +51,7 @@ describe('The title of a new term', () => {
     ['null', '✎ Null'],
   ] as const)('is text even when the slug is %s.', ([slug, title]) => {
     withContent(undefined, content => {
-      for (const [name, text] of Object.entries(templateFiles(slug, '2026-11-21')))
+      for (const [name, text] of Object.entries(termTemplate(slug, '2026-11-21')))
         write(content, `terms/${slug}/${name}`, text)
       const { terms } = loadContent(content)
       expect(terms.find(({ id }) => id === slug)).toMatchObject({ slug, en: { title }, es: { title } })

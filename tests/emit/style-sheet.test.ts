@@ -1,40 +1,7 @@
-/** The published style sheet: bare, and with colors for browsers of one theme. */
+/** The published style sheet: bare, and without two themes for browsers that know one. */
 import { expect, test } from 'vitest'
 import { publishedStyle } from '../../src/emit/static-files.ts'
 import { read } from '../rules/source.ts'
-
-const SUPPORTS = '@supports (color:light-dark(#000,#fff))'
-
-test('Each color of two themes is that of the light one, and both where the browser knows them.', () => {
-  const css = `:root {
-  color-scheme: light dark;
-  --ink: light-dark(#111, #eee); /* text */
-  --shade: 0 0 2px light-dark(rgb(60 50 30 / 14%), rgb(0 0 0 / 55%));
-  --gap: 1rem;
-}
-
-[data-topic="ai"] {
-  --accent: light-dark(#222, #ddd);
-}
-
-p {
-  margin: 0;
-}
-
-:root[data-theme="dark"] {
-  color-scheme: dark;
-}
-`
-  expect(publishedStyle(css)).toBe(
-    `:root{color-scheme:light;--ink:#111;--shade:0 0 2px rgb(60 50 30 / 14%);--gap:1rem}[data-topic="ai"]{--accent:#222}${SUPPORTS}{:root{color-scheme:light dark;--ink:light-dark(#111,#eee);--shade:0 0 2px light-dark(rgb(60 50 30 / 14%),rgb(0 0 0 / 55%))}[data-topic="ai"]{--accent:light-dark(#222,#ddd)}}p{margin:0}${SUPPORTS}{:root[data-theme="dark"]{color-scheme:dark}}\n`,
-  )
-})
-
-test('Colors of two themes within another rule are refused: old browsers would lose them.', () => {
-  expect(() => publishedStyle('@media print {\n  a {\n    color: light-dark(#000, #fff);\n  }\n}\n')).toThrow(
-    '@media print',
-  )
-})
 
 test('A browser that knows neither two themes nor popovers finds none of them in the style sheet.', () => {
   const old = publishedStyle(read('public/style.css')).replaceAll(

@@ -5,7 +5,7 @@ import Ajv from 'ajv'
 import addFormats from 'ajv-formats'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { templateFiles } from '../../src/editorial/templates.ts'
+import { termTemplate } from '../../src/editorial/templates.ts'
 import { apiComponents, editorSchemas, toolSchema } from '../../src/schema/document.ts'
 import { TOOLS } from '../../src/schema/tools.ts'
 import { BASE, FIXTURES } from '../source/lay.ts'
@@ -22,7 +22,7 @@ describe('The schema of', () => {
   test('term.yaml accepts what the build accepts, from the first moment on.', () => {
     expect(accepts('term', term)).toBe(true)
     expect(accepts('term', read(join(FIXTURES, 'tiny/terms/neural-network/term.yaml')))).toBe(true)
-    expect(accepts('term', parse(templateFiles('2026', '2026-11-21')['term.yaml']))).toBe(true)
+    expect(accepts('term', parse(termTemplate('2026', '2026-11-21')['term.yaml']))).toBe(true)
   })
 
   test('site.yaml does, too.', () => {

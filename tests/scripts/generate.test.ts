@@ -6,7 +6,7 @@ import { Ajv } from 'ajv'
 import formats from 'ajv-formats'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { templateFiles } from '../../src/editorial/templates.ts'
+import { termTemplate } from '../../src/editorial/templates.ts'
 import { editorSchemas } from '../../src/schema/document.ts'
 import { snapshot } from '../build/folders.ts'
 import { ROOT } from './run.ts'
@@ -57,7 +57,7 @@ describe('The schema', () => {
   })
 
   test('of terms accepts what "npm run new" writes.', () => {
-    expect(faults('term', parse(templateFiles('gps', '2026-01-01')['term.yaml']))).toEqual([])
+    expect(faults('term', parse(termTemplate('gps', '2026-01-01')['term.yaml']))).toEqual([])
   })
 
   test('of the site accepts site.yaml.', () => {

@@ -67,22 +67,13 @@ export const ENGLISH_FORM = {
   send: 'Send it',
   sendText: 'Choose one way. An editor reads what you send before it is published.',
   download: 'Download the files',
+  downloadText: 'Then drop all of them on the page to which the last link leads; it opens one pull request.',
+  upload: 'Upload the files to GitHub',
   copied: 'Copied.',
   byHand: 'File by file on GitHub',
   byHandText: 'Each link opens a file with its text. Put all of them into the same new branch.',
   byHandOpened: 'Each link opens a file; replace its text with what the button copies.',
   copy: (name: string) => `Copy ${name}`,
-  token: 'With a token of your own',
-  tokenText:
-    'A fine-grained token with "Contents: read and write" and "Pull requests: read and write" for the repository. It goes to GitHub alone, and it is forgotten when you leave the page.',
-  tokenLabel: 'Token',
-  repository: 'Repository, or your fork of it',
-  pull: 'Open a pull request',
-  sending: 'Sending…',
-  sent: 'Sent. Look at the pull request',
-  compare: 'Sent to your fork. Open the pull request',
-  refused: (reason: string) => `GitHub did not accept it: ${reason}`,
-  movedOn: 'The entry has changed on GitHub since this site was published. Nothing was sent.',
 }
 
 /** What forms say of each part of an English text, to those who write it. */

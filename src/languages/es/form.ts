@@ -64,22 +64,13 @@ export const SPANISH_FORM: typeof ENGLISH_FORM = {
   send: 'Enviarla',
   sendText: 'Elige una manera. Un editor lee lo que envías antes de publicarlo.',
   download: 'Descargar los archivos',
+  downloadText: 'Después suéltalos todos en la página a la que lleva el último enlace; abre una sola propuesta.',
+  upload: 'Subir los archivos a GitHub',
   copied: 'Copiado.',
   byHand: 'Archivo por archivo en GitHub',
   byHandText: 'Cada enlace abre un archivo con su texto. Ponlos todos en la misma rama nueva.',
   byHandOpened: 'Cada enlace abre un archivo; cambia su texto por el que copia el botón.',
   copy: name => `Copiar ${name}`,
-  token: 'Con un token tuyo',
-  tokenText:
-    'Un token de acceso limitado, con «Contents: read and write» y «Pull requests: read and write» para el repositorio. Solo va a GitHub, y se olvida cuando dejas la página.',
-  tokenLabel: 'Token',
-  repository: 'Repositorio, o tu copia de él',
-  pull: 'Proponer el cambio',
-  sending: 'Enviando…',
-  sent: 'Enviado. Mira la propuesta',
-  compare: 'Enviado a tu copia. Abre la propuesta',
-  refused: reason => `GitHub no lo ha aceptado: ${reason}`,
-  movedOn: 'La entrada ha cambiado en GitHub desde que se publicó este sitio. No se ha enviado nada.',
 }
 
 /** What forms say of each part of a Spanish text, to those who write it. */

@@ -31,9 +31,6 @@ const PAGE_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** The form in which entries are written, which sends them to GitHub if its writer wants it to. */
-const WRITE_POLICY = PAGE_POLICY.replace("connect-src 'self'", "connect-src 'self' https://api.github.com")
-
 /** Cards for other sites: the only pages that others may frame, which is safe because they hold nothing but links. */
 const EMBED_POLICY = "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors *"
 
@@ -153,7 +150,6 @@ export const headerRules = (site: Site): readonly HeaderRule[] => [
   ...(site.embeds ? policyOf(language => page.embed(language, '*').slice(0, -1), EMBED_POLICY) : []),
   ...(site.write
     ? [
-        ...policyOf(page.write, WRITE_POLICY),
         { path: file.writeNames, headers: TEXT },
         { path: file.writeEntry('*').replace('.json', ''), headers: TEXT },
       ]
