@@ -31,6 +31,8 @@ export type Values<Declared extends Options> = {
 }
 
 export interface Command<Declared extends Options = Options> {
+  /** What it does, in a sentence. */
+  readonly summary: string
   /** Words that are no options; without this there are none. */
   readonly words?: {
     readonly usage: string
@@ -55,15 +57,10 @@ export const defineCommand = <Declared extends Options>(command: Command<Declare
  * @param name as it is called, such as `palabit check`
  * @returns the exit code
  */
-export async function runCommand(
-  name: string,
-  summary: string,
-  command: Command,
-  args: readonly string[],
-): Promise<number> {
+export async function runCommand(name: string, command: Command, args: readonly string[]): Promise<number> {
   try {
     if (args.includes('--help') || args.includes('-h')) {
-      process.stdout.write(helpOf(name, summary, command))
+      process.stdout.write(helpOf(name, command))
       return 0
     }
     const { values, words } = parse(name, command, args)
@@ -79,10 +76,6 @@ export async function runProcess(run: () => Promise<number>): Promise<void> {
   process.exitCode = await run()
   if (process.exitCode !== 0) process.stdout.write('', () => process.exit())
 }
-
-/** Runs a program that is one command, with the arguments of this process. */
-export const runScript = (name: string, summary: string, command: Command): Promise<void> =>
-  runProcess(() => runCommand(name, summary, command, process.argv.slice(2)))
 
 /**
  * Prints why a command failed: what a person can change in one line, a bug with its stack.
@@ -171,7 +164,7 @@ function isTakenByNpm(flag: string): boolean {
   return flag.startsWith('--no-') ? isOff : value !== undefined && !isOff
 }
 
-function helpOf(name: string, summary: string, { words, options, notes }: Command): string {
+function helpOf(name: string, { summary, words, options, notes }: Command): string {
   const optionLines = Object.entries(options).map(
     ([option, { placeholder, description, default: preset, variable }]) => {
       const extra = [variable && `also ${variable}`, preset && `default: ${preset}`].filter(Boolean).join('; ')

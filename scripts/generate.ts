@@ -6,28 +6,13 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { drawIcons } from '../src/dev/icons.ts'
 import { editorSchemas } from '../src/schema/document.ts'
-import { defineCommand, runScript } from './command.ts'
 
 const ROOT = join(import.meta.dirname, '..')
-
-const generate = defineCommand({
-  options: {},
-  run() {
-    const schemas = join(ROOT, 'src/schema/generated')
-    mkdirSync(schemas, { recursive: true })
-    for (const [name, schema] of Object.entries(editorSchemas()))
-      writeFileSync(join(schemas, `${name}.schema.json`), `${JSON.stringify(schema, null, 2)}\n`)
-    process.stdout.write('Wrote src/schema/generated.\n')
-    const icons = join(ROOT, 'public')
-    for (const [path, bytes] of drawIcons(readFileSync(join(icons, 'icon.svg'), 'utf8')))
-      writeFileSync(join(icons, path), bytes)
-    process.stdout.write('Wrote the icons in public.\n')
-    return 0
-  },
-})
-
-await runScript(
-  'npm run generate --',
-  'Writes the JSON Schemas for text editors, and the icons from icon.svg.',
-  generate,
-)
+const schemas = join(ROOT, 'src/schema/generated')
+mkdirSync(schemas, { recursive: true })
+for (const [name, schema] of Object.entries(editorSchemas()))
+  writeFileSync(join(schemas, `${name}.schema.json`), `${JSON.stringify(schema, null, 2)}\n`)
+const icons = join(ROOT, 'public')
+for (const [path, bytes] of drawIcons(readFileSync(join(icons, 'icon.svg'), 'utf8')))
+  writeFileSync(join(icons, path), bytes)
+process.stdout.write('Wrote src/schema/generated, and the icons in public.\n')

@@ -50,6 +50,10 @@ export const hostOptions = {
   metricsPort: port('counts for Prometheus at /metrics of this port'),
   metricsHost: { ...host, description: 'address on which they are offered' },
 }
+/** For the help. */
+export const SHARED_LIMIT =
+  'RATE_LIMIT_REDIS_URL names a Redis or Valkey on which several processes share one rate limit.'
+
 type HostOptions = Values<typeof hostOptions>
 
 export function refuseMissingSite(dist: string): void {

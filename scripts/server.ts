@@ -1,11 +1,12 @@
 /** The Node host as a program of its own, which `npm run bundle-server` writes into one file. */
-import { defineCommand, runScript } from './command.ts'
-import { hostOptions, refuseMissingSite, serveSite } from './node-host.ts'
+import { defineCommand, runCommand, runProcess } from './command.ts'
+import { hostOptions, refuseMissingSite, SHARED_LIMIT, serveSite } from './node-host.ts'
 import { folder } from './options.ts'
 
 const server = defineCommand({
+  summary: 'Serves a site that has been built, with content negotiation, the rate limit and MCP.',
   options: { dist: folder('dist', 'site to serve'), ...hostOptions },
-  notes: 'RATE_LIMIT_REDIS_URL names a Redis or Valkey on which several processes share one rate limit.',
+  notes: SHARED_LIMIT,
   async run(values) {
     refuseMissingSite(values.dist)
     await serveSite(values, values.dist)
@@ -13,4 +14,4 @@ const server = defineCommand({
   },
 })
 
-await runScript('node serve.mjs', 'Serves a site that has been built.', server)
+await runProcess(() => runCommand('node serve.mjs', server, process.argv.slice(2)))

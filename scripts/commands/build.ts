@@ -21,7 +21,8 @@ import {
 } from '../options.ts'
 import { showProgress, style } from '../terminal.ts'
 
-export const build = defineCommand({
+export const command = defineCommand({
+  summary: 'Publishes the dictionary to a folder that any static host can serve.',
   options: {
     content: contentFolder,
     public: publicFolder,

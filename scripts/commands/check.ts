@@ -30,7 +30,8 @@ const options = {
 }
 type Options = Values<typeof options>
 
-export const check = defineCommand({
+export const command = defineCommand({
+  summary: 'Reports everything that is wrong with the content, with place and cure, and publishes nothing.',
   words: {
     usage: '[slug …]',
     ...{ min: 0, max: Number.POSITIVE_INFINITY },

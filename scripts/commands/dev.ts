@@ -1,7 +1,6 @@
 /** `palabit dev`: serves the site from memory and reloads open pages when a file is saved. */
 import { senderOf } from '../../src/deploy/node/clients.ts'
 import { closeOnSignals } from '../../src/deploy/node/listen.ts'
-import { withChangesSince } from '../../src/dev/changes-since.ts'
 import { type DevSite, makeDevSite } from '../../src/dev/dev-site.ts'
 import { brokenPage, type LiveReload, makeLiveReload } from '../../src/dev/live-reload.ts'
 import { onOwnHost } from '../../src/dev/loopback-host.ts'
@@ -19,7 +18,8 @@ import { openPort } from '../open-port.ts'
 import { baseUrl, contentFolder, host, latestDay, publicFolder, serverPort } from '../options.ts'
 import { style, warn } from '../terminal.ts'
 
-export const dev = defineCommand({
+export const command = defineCommand({
+  summary: 'Serves the site from memory, and reloads open pages when a file is saved.',
   options: {
     content: contentFolder,
     public: publicFolder,
@@ -58,12 +58,12 @@ export const dev = defineCommand({
 })
 
 /** Adds the pages for editors, and saving from the form. */
-function withEditorsPages(pages: Handler, content: string, site: DevSite): Handler {
-  const filesOf = (slug: string) => textsOf(content, slug)
-  const saving = withSaving(pages, content, isLocal)
-  const sideBySide = withSideBySide(saving, slug => site.terms.find(term => term.slug === slug), filesOf)
-  return withChangesSince(sideBySide, content, filesOf)
-}
+const withEditorsPages = (pages: Handler, content: string, site: DevSite): Handler =>
+  withSideBySide(
+    withSaving(pages, content, isLocal),
+    slug => site.terms.find(term => term.slug === slug),
+    slug => textsOf(content, slug),
+  )
 
 const THIS_MACHINE = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'].map(clientKey))
 const isLocal = (request: Request): boolean => THIS_MACHINE.has(senderOf(request, 0))

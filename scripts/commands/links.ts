@@ -9,7 +9,8 @@ import { defineCommand } from '../command.ts'
 import { contentFolder, path } from '../options.ts'
 import { style } from '../terminal.ts'
 
-export const links = defineCommand({
+export const command = defineCommand({
+  summary: 'Asks other sites whether the pages to which the content links are still there.',
   options: {
     content: contentFolder,
     report: path('<file>', 'write what was found as Markdown too; the file is empty when all is well'),

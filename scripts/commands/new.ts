@@ -15,7 +15,8 @@ import { contentFolder } from '../options.ts'
 const NEXT_STEPS = '"npm run dev" shows the page while you write, and "npm run check" what is missing.'
 const COLLECTION_GUIDE = 'How comparisons and paths are written: content/REFERENCE.md, section 11'
 
-export const newEntry = defineCommand({
+export const command = defineCommand({
+  summary: 'Begins an entry, a comparison or a path.',
   words: {
     usage: '<slug>',
     // Several words get a message of their own.

@@ -20,7 +20,8 @@ const options = {
 }
 type Options = Values<typeof options>
 
-export const remove = defineCommand({
+export const command = defineCommand({
+  summary: 'Removes an entry, a path or a comparison, and what names it.',
   words: { usage: '<slug>', min: 1, max: 1, lines: { '<slug>': 'an entry, or paths/<slug>, or <a>-vs-<b>' } },
   options,
   run(values, [slug = '']) {

@@ -7,7 +7,8 @@ import { loadContent } from '../../src/source/load.ts'
 import { CommandError, defineCommand } from '../command.ts'
 import { contentFolder } from '../options.ts'
 
-export const rename = defineCommand({
+export const command = defineCommand({
+  summary: 'Gives an entry or a path another address; the old one leads to it, and other files follow.',
   words: {
     usage: '<old> <new>',
     ...{ min: 2, max: 2 },

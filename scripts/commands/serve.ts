@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { join, resolve } from 'node:path'
 import { CommandError, defineCommand, type Values } from '../command.ts'
-import { hostOptions, refuseMissingSite, serveSite } from '../node-host.ts'
+import { hostOptions, refuseMissingSite, SHARED_LIMIT, serveSite } from '../node-host.ts'
 import { baseUrl, flag, folder, path } from '../options.ts'
 
 const options = {
@@ -15,9 +15,10 @@ const options = {
   ...hostOptions,
 }
 
-export const serve = defineCommand({
+export const command = defineCommand({
+  summary: 'Serves a site that has been built, with content negotiation, the rate limit and MCP.',
   options,
-  notes: 'RATE_LIMIT_REDIS_URL names a Redis or Valkey on which several processes share one rate limit.',
+  notes: SHARED_LIMIT,
   async run(values) {
     const dist = values.dist ?? resolve(values.build ? '.cache/start' : 'dist')
     if (!values.build) refuseMissingSite(dist)

@@ -6,7 +6,8 @@ import { CommandError, defineCommand } from '../command.ts'
 import { openSpelling } from '../spelling.ts'
 import { style } from '../terminal.ts'
 
-export const spell = defineCommand({
+export const command = defineCommand({
+  summary: "Checks the spelling of the content in both languages, of the project's documents and of its code.",
   options: {},
   notes: `Words that are right although the dictionaries lack them are listed in content/words/en.txt and
 content/words/es.txt, those of the code in .cspell/code.txt.`,

@@ -18,7 +18,8 @@ const options = {
 }
 type Options = Values<typeof options>
 
-export const upload = defineCommand({
+export const command = defineCommand({
+  summary: 'Brings a site that has been built into an object store that speaks the interface of S3.',
   words: {
     usage: 's3://<bucket>[/<folder>]',
     ...{ min: 1, max: 1 },

@@ -4,7 +4,7 @@
  */
 import type { Handler } from '../edge/handler.ts'
 import { html } from '../text/html.ts'
-import { withBefore } from './pages.ts'
+import { insertHtml } from './insert-html.ts'
 
 const SCRIPT_PATH = '/__dev/reload.js'
 const EVENTS_PATH = '/__dev/events'
@@ -62,15 +62,16 @@ export interface LiveReload {
   style(remarks: readonly Remark[]): void
 }
 
+const NO_STORE = { 'Cache-Control': 'no-store' }
+
 export function makeLiveReload(): LiveReload {
   const listeners = new Set<ReadableStreamDefaultController<Uint8Array>>()
-  const encoder = new TextEncoder()
   let report: string | undefined
-  const invalidEvent = () => encoder.encode(`event: invalid\ndata: ${JSON.stringify(report)}\n\n`)
-  let remarks: readonly Remark[] = []
-  const styleEvent = () => encoder.encode(`event: style\ndata: ${JSON.stringify(remarks)}\n\n`)
-  const tell = (event: Uint8Array) => {
-    for (const listener of listeners) listener.enqueue(event)
+  let remarks = '[]'
+  const encoder = new TextEncoder()
+  const eventOf = (name: string, data: string) => encoder.encode(`event: ${name}\ndata: ${data}\n\n`)
+  const send = (name: string, data: string): void => {
+    for (const listener of listeners) listener.enqueue(eventOf(name, data))
   }
   const follow = (): Response => {
     let own: ReadableStreamDefaultController<Uint8Array> | undefined
@@ -78,34 +79,32 @@ export function makeLiveReload(): LiveReload {
       start(controller) {
         own = controller
         listeners.add(controller)
-        controller.enqueue(report === undefined ? encoder.encode(': hello\n\n') : invalidEvent())
-        if (remarks.length > 0) controller.enqueue(styleEvent())
+        controller.enqueue(report === undefined ? encoder.encode(': hello\n\n') : eventOf('invalid', report))
+        if (remarks !== '[]') controller.enqueue(eventOf('style', remarks))
       },
       cancel() {
         if (own) listeners.delete(own)
       },
     })
-    return new Response(stream, { headers: { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' } })
+    return new Response(stream, { headers: { 'Content-Type': 'text/event-stream', ...NO_STORE } })
   }
   return {
     wrap: inner => async request => {
       const { pathname } = new URL(request.url)
       if (pathname === EVENTS_PATH) return follow()
       if (pathname === SCRIPT_PATH)
-        return new Response(SCRIPT, {
-          headers: { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-store' },
-        })
-      return withBefore(await inner(request), '</body>', `<script src="${SCRIPT_PATH}" defer></script>`)
+        return new Response(SCRIPT, { headers: { 'Content-Type': 'text/javascript; charset=utf-8', ...NO_STORE } })
+      return insertHtml(await inner(request), '</body>', `<script src="${SCRIPT_PATH}" defer></script>`)
     },
-    reload: () => tell(encoder.encode('event: reload\ndata: now\n\n')),
+    reload: () => send('reload', 'now'),
     invalid(text) {
-      report = text
-      if (text !== undefined) tell(invalidEvent())
+      report = text && JSON.stringify(text)
+      if (report !== undefined) send('invalid', report)
     },
     style(found) {
-      const isChanged = JSON.stringify(found) !== JSON.stringify(remarks)
-      remarks = found
-      if (isChanged) tell(styleEvent())
+      const text = JSON.stringify(found)
+      if (text !== remarks) send('style', text)
+      remarks = text
     },
   }
 }

@@ -13,8 +13,8 @@ import { readEntrySource } from '../source/entry-source.ts'
 import { writeWhole } from '../source/files/write-whole.ts'
 import { readExceptions } from '../source/root-files.ts'
 import { parseJson } from '../text/parse-json.ts'
+import { insertHtml } from './insert-html.ts'
 import { isLoopback } from './loopback-host.ts'
-import { withBefore } from './pages.ts'
 
 /** Where the form sends what it saves. */
 const SAVE_PATH = '/__dev/save'
@@ -43,7 +43,7 @@ export function withSaving(inner: Handler, content: string, isLocal: (request: R
     const response = await inner(request)
     if (!pages.includes(pathname) || !isLocal(request) || response.status !== 200) return response
     // Tells the form that it can save.
-    return withBefore(response, '</head>', `<meta name="save-to" content="${SAVE_PATH}">`)
+    return insertHtml(response, '</head>', `<meta name="save-to" content="${SAVE_PATH}">`)
   }
 }
 

@@ -1,8 +1,7 @@
 /**
- * Both languages of an entry side by side, part by part, for editors: `/dev/<slug>/` while `npm run dev` runs, with a
- * link from the pages of the entry. Nothing of it is published.
+ * Both languages of an entry side by side, part by part, for editors: `/dev/<slug>/` while `palabit dev` runs, with a link
+ * from the pages of the entry. Nothing of it is published.
  */
-
 import type { Handler } from '../edge/handler.ts'
 import { FACTS } from '../languages/facts.ts'
 import { page } from '../model/web/address.ts'
@@ -11,7 +10,9 @@ import type { Term, Translation } from '../schema/term.ts'
 import { type Html, html } from '../text/html.ts'
 import { linkedHtml } from '../text/linked.ts'
 import { countWords } from '../text/words.ts'
-import { editorsPage, filesBeside, STYLE_PATH, withBefore } from './pages.ts'
+import { insertHtml } from './insert-html.ts'
+
+const STYLE_PATH = '/__dev/comparison.css'
 
 /** A file of the site's own, so that the content security policy need not be loosened. One column where two are too narrow. */
 const STYLE = `:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif }
@@ -24,15 +25,10 @@ h2 { font-size: .875rem; margin: 0 }
 code { background: color-mix(in srgb, currentcolor 10%, transparent); padding: 0 .25em }
 /* A file as it is. */
 pre { white-space: pre-wrap }
-del { background: light-dark(#fdd, #511) }
-ins { background: light-dark(#dfd, #141) }
 @media (min-width: 44rem) {
   .two { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 2rem }
 }
 `
-
-/** Address of the page with both languages of an entry. */
-const addressOf = (slug: string): string => `/dev/${slug}/`
 
 /** The files of an entry as they are, by language; undefined for those that are not there. */
 export type Texts = InBoth<string | undefined>
@@ -46,13 +42,6 @@ export function withSideBySide(
   termOf: (slug: string) => Term | undefined,
   textsOf: (slug: string) => Texts | undefined,
 ): Handler {
-  const lastValid = new Map<string, Term>()
-  /** A mistake in an entry must not take away the page on which it is read. */
-  const lastTermOf = (slug: string): Term | undefined => {
-    const term = termOf(slug)
-    if (term) lastValid.set(slug, term)
-    return term ?? lastValid.get(slug)
-  }
   return async request => {
     const { pathname } = new URL(request.url)
     if (pathname === STYLE_PATH)
@@ -60,18 +49,53 @@ export function withSideBySide(
         headers: { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': 'no-store' },
       })
     const asked = /^\/dev\/([a-z0-9-]+)\/?$/.exec(pathname)?.[1]
-    const term = lastTermOf(asked ?? '')
+    const term = asked === undefined ? undefined : termOf(asked)
     if (term) return sideBySide(term)
     const response = await inner(request)
     const slug = asked ?? /^\/(?:es\/)?([a-z0-9-]+)\/$/.exec(pathname)?.[1] ?? ''
     const texts = response.status === 404 ? textsOf(slug) : undefined
-    if (texts) return asTheyAre(slug, texts)
-    return response.status === 200 && termOf(slug) ? withBefore(response, '</body>', linkTo(slug)) : response
+    if (texts) return editorsPage(`${slug} – both languages`, `${slug} (not complete)`, filesBeside(texts))
+    return response.status === 200 && termOf(slug) ? insertHtml(response, '</body>', linkTo(slug)) : response
   }
 }
 
+/** Address of the page with both languages of an entry. */
+const addressOf = (slug: string): string => `/dev/${slug}/`
+
 const linkTo = (slug: string): string =>
   html`<nav lang="en" aria-label="For editors"><a href="${addressOf(slug)}">Both languages side by side</a></nav>`.toString()
+
+/** @returns a page that may load nothing but from here */
+function editorsPage(title: string, heading: string, main: Html): Response {
+  const text = html`<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+<link rel="stylesheet" href="${STYLE_PATH}">
+</head>
+<body>
+<main>
+<h1>${heading}</h1>
+${main}</main>
+</body>
+</html>
+`.toString()
+  return new Response(text, {
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'",
+    },
+  })
+}
+
+const inTwo = (show: (language: Language) => Html | string): Html => html`<div class="two">
+${LANGUAGES.map(language => html`<div lang="${language}">${show(language)}</div>\n`)}</div>
+`
+
+const filesBeside = (texts: Texts): Html =>
+  inTwo(language => html`<h2>${FACTS[language].ownName}</h2>\n<pre>${texts[language] ?? '–'}</pre>`)
 
 /** The page as HTML: a section for each part, in which each language has its place even if it has nothing to say. */
 function sideBySide(term: Term): Response {
@@ -80,9 +104,7 @@ function sideBySide(term: Term): Response {
   const section = (name: string, show: (text: Translation, language: Language) => Html | string | undefined) =>
     html`<section aria-label="${name}">
 <h2>${name}</h2>
-<div class="two">
-${LANGUAGES.map(language => html`<div lang="${language}">${show(term[language], language) ?? '–'}</div>\n`)}</div>
-</section>
+${inTwo(language => show(term[language], language) ?? '–')}</section>
 `
   const longest = Math.max(paragraphs.en.length, paragraphs.es.length)
   return editorsPage(
@@ -100,10 +122,6 @@ ${section('Words', text => html`<span class="count">${wordsOf(text)} in all</spa
 `,
   )
 }
-
-/** The files of an entry that is not complete yet. */
-const asTheyAre = (slug: string, texts: Texts): Response =>
-  editorsPage(`${slug} – both languages`, `${slug} (not complete)`, filesBeside(texts))
 
 /** Paragraphs with bold and code and without links, which would only distract here. */
 const explanation = (text: Translation): readonly Html[] => linkedHtml(text.explanation, [], addressOf)

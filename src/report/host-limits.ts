@@ -1,8 +1,6 @@
 /** Whether hosts of static files accept a site: its size beside what they allow, and what to switch off to fit. */
-
 import { groupThousands } from '../languages/thousands.ts'
 import { bounds } from '../schema/bounds.ts'
-import { textTable } from '../text/text-table.ts'
 
 /** How large a site is. */
 export interface SiteSize {
@@ -37,56 +35,30 @@ interface Limits {
 
 const HOSTS: readonly (readonly [name: string, Limits])[] = Object.entries(bounds.hosts)
 
-/** Whether every host accepts the site. */
-const fitsAllHosts = (size: SiteSize): boolean => HOSTS.every(([, limits]) => fits(size, limits))
-
-function fits({ files, bytes, largest, folderFiles, redirects }: SiteSize, limits: Limits): boolean {
-  const {
-    files: mostFiles = files,
-    fileBytes = largest[1],
-    folderFiles: fullest = folderFiles,
-    siteBytes = bytes,
-    redirects: mostRedirects = redirects,
-  } = limits
-  return (
-    files <= mostFiles &&
-    largest[1] <= fileBytes &&
-    folderFiles <= fullest &&
-    bytes <= siteBytes &&
-    redirects <= mostRedirects
-  )
-}
-
 /**
- * A table of what hosts allow, and the settings that make the site smaller.
+ * Which hosts refuse the site and why, a line each, and the settings that make it smaller.
  * @returns empty when every host accepts the site
  */
 export function reportHosts(size: SiteSize): string {
-  if (fitsAllHosts(size)) return ''
-  const { files, bytes, largest, folderFiles, redirects } = size
-  const rows = [
-    ['', 'files', 'largest file', 'files in a folder', 'all files', 'redirects', ''],
-    [
-      'this site',
-      count(files),
-      `${megabytes(largest[1])} ${largest[0]}`,
-      count(folderFiles),
-      megabytes(bytes),
-      count(redirects),
-      '',
-    ],
-    ...HOSTS.map(([name, limits]) => [
-      name,
-      limits.files === undefined ? '' : count(limits.files),
-      limits.fileBytes === undefined ? '' : megabytes(limits.fileBytes),
-      limits.folderFiles === undefined ? '' : count(limits.folderFiles),
-      limits.siteBytes === undefined ? '' : megabytes(limits.siteBytes),
-      limits.redirects === undefined ? '' : count(limits.redirects),
-      fits(size, limits) ? 'fits' : 'refuses it',
-    ]),
-  ]
+  const refusals = HOSTS.flatMap(([name, limits]) => excesses(size, limits).map(excess => `${name} ${excess}\n`))
+  if (refusals.length === 0) return ''
   const advice = OPTIONAL_PARTS.flatMap(part => adviceOn(part, size.optional[part]))
-  return `${textTable(rows, 3)}${advice.length > 0 ? `To make it smaller, set in site.yaml:\n${advice.join('')}` : ''}`
+  return `${refusals.join('')}${advice.length > 0 ? `To make it smaller, set in site.yaml:\n${advice.join('')}` : ''}`
+}
+
+/** What the site has more of than a host allows. */
+function excesses({ files, bytes, largest, folderFiles, redirects }: SiteSize, limits: Limits): readonly string[] {
+  const [path, fileBytes] = largest
+  const measures: readonly (readonly [has: number, most: number | undefined, show: typeof count, what: string])[] = [
+    [files, limits.files, count, 'files'],
+    [folderFiles, limits.folderFiles, count, 'files in a folder'],
+    [redirects, limits.redirects, count, 'redirects'],
+    [fileBytes, limits.fileBytes, megabytes, `in a file (${path})`],
+    [bytes, limits.siteBytes, megabytes, 'in all'],
+  ]
+  return measures.flatMap(([has, most, show, what]) =>
+    most !== undefined && has > most ? [`allows ${show(most)} ${what}; this site has ${show(has)}`] : [],
+  )
 }
 
 function adviceOn(part: OptionalPart, files: readonly PublishedFile[]): readonly string[] {
