@@ -12,6 +12,7 @@ import type { Term } from '../schema/term.ts'
 import { claimOf, collisions } from '../site-build/collision.ts'
 import type { Folders } from '../site-build/options.ts'
 import { prepare } from '../site-build/prepare.ts'
+import { rememberMentions } from '../site-build/threads/mention-finder.ts'
 import { rememberTerms } from '../source/term/load-term.ts'
 
 interface Refreshed {
@@ -34,12 +35,13 @@ export interface DevSite {
 
 export function makeDevSite(folders: Folders, baseUrl: string): DevSite {
   const loadTerm = rememberTerms()
+  const mentionFinder = rememberMentions()
   let artifacts: ReadonlyMap<string, Artifact> = new Map()
   let settings: EdgeSettings | undefined
   let terms: readonly Term[] = []
   const refresh: DevSite['refresh'] = () => {
     const { prepared, diagnostics, ...read } = prepare(folders, {
-      ...{ baseUrl, loadTerm },
+      ...{ baseUrl, loadTerm, mentionFinder },
       ...{ cards: true, drafts: true, write: true },
     })
     terms = read.terms

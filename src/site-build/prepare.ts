@@ -14,6 +14,7 @@ import { openMaterials } from './materials.ts'
 import type { Folders, ReadOptions } from './options.ts'
 import { type Content, joinReading, type Reading, readJobs } from './read-content.ts'
 import { joinRelating } from './relate.ts'
+import type { MentionFinder } from './threads/mention-finder.ts'
 import { TermRange } from './threads/term-range.ts'
 
 export interface PrepareOptions extends Omit<ReadOptions, 'ranges'> {
@@ -21,6 +22,8 @@ export interface PrepareOptions extends Omit<ReadOptions, 'ranges'> {
   readonly related?: boolean | undefined
   /** How terms are loaded; by default each time anew. */
   readonly loadTerm?: LoadTerm | undefined
+  /** How mentions are found; by default each time anew. */
+  readonly mentionFinder?: MentionFinder | undefined
 }
 
 export interface Prepared {
@@ -42,7 +45,7 @@ export interface PreparedContent extends Pick<Reading, 'diagnostics' | 'removed'
 export function prepare(folders: Folders, options: PrepareOptions = {}): PreparedContent {
   const { bundle = bundled, related = true } = options
   const frame = loadFrame(folders.content)
-  const range = new TermRange(options.loadTerm)
+  const range = new TermRange(options.loadTerm, options.mentionFinder)
   const answers = readJobs(folders.content, frame, 1).map(job => range.read(job))
   const { diagnostics, removed, content } = joinReading({ folders, options, bundle }, frame, answers)
   const { terms } = range

@@ -96,6 +96,19 @@ describe('After a change', () => {
     expect(textOf(site, 'html/index.html')).toBeUndefined()
   })
 
+  test('of a name, texts that are as they were link the new one and not the old.', () => {
+    const folders = tinyWorkspace()
+    const site = makeDevSite(folders, BASE)
+    site.refresh()
+    const page = () => textOf(site, 'artificial-intelligence/index.html')
+    expect(page()).toContain('<a href="/decision-tree/">Decision trees</a>')
+    edit(folders.content, 'terms/decision-tree/en.md', 'title: Decision tree', 'title: Test examples')
+    edit(folders.content, 'terms/decision-tree/en.md', 'aliases: [', 'aliases: [model, ')
+    expect(site.refresh().ok).toBe(true)
+    expect(page()).not.toContain('>Decision trees</a>')
+    expect(page()).toContain('<a href="/decision-tree/">models</a>')
+  })
+
   test('it copies public files as they are now, even without a refresh.', () => {
     const folders = tinyWorkspace()
     const site = makeDevSite(folders, BASE)

@@ -8,18 +8,15 @@ import { composeDictionary, type Dictionary } from '../../model/dictionary/dicti
 import { type Summary, summaryOf } from '../../model/dictionary/summary.ts'
 import { bagsOf } from '../../model/relations/distinctive-words.ts'
 import { makeTermPageInput } from '../../model/views/term-page-input.ts'
-import { inBoth } from '../../schema/language.ts'
 import type { Term } from '../../schema/term.ts'
-import { loadTerm } from '../../source/term/load-term.ts'
+import { type LoadTerm, loadTerm } from '../../source/term/load-term.ts'
 import { withChangeDay } from '../../source/term/term-history.ts'
-import { findMentions } from '../../text/mentions.ts'
-import { indexNames } from '../../text/name-index.ts'
-import { namesOf } from '../../text/names.ts'
 import { type Claim, claimOf, collisions } from '../collision.ts'
 import { openEncoder } from '../output/encoder.ts'
 import { joinSlices, openSlice, type Slice } from '../output/slice.ts'
 import { type OutputWriter, openWriter } from '../output/writer.ts'
 import { listAt, toJagged } from './jagged-array.ts'
+import { type MentionFinder, mentionFinder } from './mention-finder.ts'
 import type {
   JoinAnswer,
   JoinJob,
@@ -39,7 +36,8 @@ const SILENT: Progress = () => {}
 
 /** The steps in their order; each goes on with what the one before has found. */
 export class TermRange implements RangeSteps {
-  readonly #load: typeof loadTerm
+  readonly #load: LoadTerm
+  readonly #finder: MentionFinder
   /** The valid terms by slug, in order; each is released when its files are rendered. */
   readonly #terms = new Map<string, Term>()
   readonly #mentions = new Map<string, Whole['mentions']>()
@@ -47,8 +45,9 @@ export class TermRange implements RangeSteps {
   #summaries: readonly Summary[] = []
   #claims: readonly Claim[] = []
 
-  constructor(load: typeof loadTerm = loadTerm) {
+  constructor(load = loadTerm, finder = mentionFinder) {
     this.#load = load
+    this.#finder = finder
   }
 
   /** The valid terms, in order. */
@@ -72,7 +71,7 @@ export class TermRange implements RangeSteps {
     this.#summaries = summaries
     const position = new Map(summaries.map(({ slug }, i) => [slug, i]))
     for (const slug of this.#terms.keys()) if (!position.has(slug)) this.#terms.delete(slug)
-    const find = mentionFinder(summaries)
+    const find = this.#finder(summaries)
     const named: (readonly number[])[] = []
     const wholes: Whole[] = []
     const isWanted = wanted && new Set(wanted)
@@ -157,15 +156,6 @@ export class TermRange implements RangeSteps {
   join({ others, streams }: JoinJob): JoinAnswer {
     return { problems: collisions(this.#claims, others), bytes: streams.map(joinSlices) }
   }
-}
-
-/** @returns a function that finds the mentions in a term */
-function mentionFinder(summaries: readonly Summary[]): (term: Term) => Whole['mentions'] {
-  // A draft may be shown to its editor, but texts that are published do not lead to it.
-  const named = summaries.filter(({ draft }) => !draft)
-  const index = inBoth(language => indexNames(namesOf(named, language), language))
-  return ({ slug, means, ...text }) =>
-    inBoth(language => findMentions(text[language].explanation, index[language], slug, means))
 }
 
 /** Renders the shares of the files of the dictionary that no other thread has taken, the largest first. */
