@@ -2,7 +2,6 @@
 
 import { plurals } from '../languages/plural.ts'
 import type { Language } from '../schema/language.ts'
-import { Bloom } from './bloom.ts'
 import { WordTable } from './word-table.ts'
 
 /** A name and the term it stands for. */
@@ -33,12 +32,12 @@ export interface Candidate {
 export interface NameIndex {
   /** The longest form of these words; see `keyOf`. */
   readonly byWords: ReadonlyMap<string, Candidate>
-  /** First words. */
-  readonly begins: Bloom
-  /** Words that are a name without a second one. */
-  readonly single: Bloom
-  /** The first two words of names that have more than one. */
-  readonly pairs: Bloom
+  /** Hashes of first words. */
+  readonly begins: ReadonlySet<number>
+  /** Of words that are a name without a second one. */
+  readonly single: ReadonlySet<number>
+  /** Of the first two words of names that have more than one. */
+  readonly pairs: ReadonlySet<number>
 }
 
 /** Names up to this length match in exact case only. */
@@ -57,9 +56,9 @@ interface Form {
 export function indexNames(names: Iterable<Name>, language: Language): NameIndex {
   const forms = formsOf(names, language)
   const byWords = new Map<string, Candidate>()
-  const begins = new Bloom(forms.size)
-  const single = new Bloom(forms.size)
-  const pairs = new Bloom(forms.size)
+  const begins = new Set<number>()
+  const single = new Set<number>()
+  const pairs = new Set<number>()
   const words = new WordTable()
   for (const [key, { slug, form, exact, isCommon }] of forms) {
     if (slug === undefined) continue

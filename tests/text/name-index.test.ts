@@ -1,23 +1,8 @@
-/** The parts of the index of names: the filter that passes over most words, and the words of a text. */
+/** The index of names: the words of a text. */
 import { describe, expect, test } from 'vitest'
-import { Bloom } from '../../src/text/bloom.ts'
 import { findMentions } from '../../src/text/mentions.ts'
 import { indexNames } from '../../src/text/name-index.ts'
 import { WordTable } from '../../src/text/word-table.ts'
-import { random } from '../make.ts'
-
-describe('A Bloom filter', () => {
-  test('has every hash that was added, and few others.', () => {
-    const next = random(7)
-    const hash = () => Math.trunc(next() * 2 ** 32) | 0
-    const added = Array.from({ length: 5_000 }, hash)
-    const filter = new Bloom(added.length)
-    for (const each of added) filter.add(each)
-    expect(added.every(each => filter.has(each))).toBe(true)
-    const others = Array.from({ length: 5_000 }, hash).filter(each => filter.has(each))
-    expect(others.length).toBeLessThan(5_000 / 20)
-  })
-})
 
 describe('The words of a text', () => {
   test('are read between two offsets, one text after the other.', () => {

@@ -7,7 +7,6 @@ import type { Language } from '../../schema/language.ts'
 import { compareText } from '../../text/compare-text.ts'
 import { groupBy } from '../../text/group-by.ts'
 import { fold } from '../../text/words.ts'
-import { once } from './once.ts'
 import type { Summary } from './summary.ts'
 
 /** A line of the index. */
@@ -17,46 +16,29 @@ export interface Lemma {
   readonly alias?: string
 }
 
-/** A letter of the index, its name in addresses, and its lines in order. */
-export class LetterGroup {
+/** A letter of the index. */
+export interface LetterGroup {
   readonly letter: string
+  /** Its name in addresses. */
   readonly key: string
-  readonly #lemmas: () => readonly Lemma[]
-
-  constructor(letter: string, key: string, lemmas: () => readonly Lemma[]) {
-    this.letter = letter
-    this.key = key
-    this.#lemmas = lemmas
-  }
-
-  get lemmas(): readonly Lemma[] {
-    return this.#lemmas()
-  }
-
+  /** Its lines in order. */
+  readonly lemmas: readonly Lemma[]
   /** The terms among them. */
-  get terms(): readonly Summary[] {
-    return this.lemmas.flatMap(({ term, alias }) => (alias === undefined ? [term] : []))
-  }
+  readonly terms: readonly Summary[]
 }
 
 const ALPHABET = '#abcdefghijklmnñopqrstuvwxyz'
 const KEYS: Readonly<Record<string, string>> = { '#': '0-9', ñ: 'enye' }
 
-/** Letters are known at once; their lines are gathered and sorted when they are first asked for. */
+/** The letters that have lines, in alphabetical order. */
 export function letterGroups(terms: readonly Summary[], language: Language): readonly LetterGroup[] {
-  const lines = once(() => {
-    const all = terms.flatMap(term => linesOf(term, language))
-    return groupBy(all, ({ lemma: { term, alias } }) => [letterOf(alias ?? term[language].title, language)])
+  const lines = terms.flatMap(term => linesOf(term, language))
+  const byLetter = groupBy(lines, ({ lemma: { term, alias } }) => [letterOf(alias ?? term[language].title, language)])
+  return [...ALPHABET].flatMap(letter => {
+    const lemmas = sorted(byLetter.get(letter) ?? [])
+    const own = lemmas.flatMap(({ term, alias }) => (alias === undefined ? [term] : []))
+    return lemmas.length === 0 ? [] : [{ letter: letter.toUpperCase(), key: KEYS[letter] ?? letter, lemmas, terms: own }]
   })
-  const names = terms.flatMap(({ [language]: { title, aliases } }) => [title, ...aliases])
-  // Names that are sorted alike begin with the same letter, so each of these letters has a line.
-  const letters = new Set(names.map(name => letterOf(name, language)))
-  return [...ALPHABET]
-    .filter(letter => letters.has(letter))
-    .map(letter => {
-      const lemmas = once(() => sorted(lines().get(letter) ?? []))
-      return new LetterGroup(letter.toUpperCase(), KEYS[letter] ?? letter, lemmas)
-    })
 }
 
 /** A line, and the key by which it is sorted. */
