@@ -1,80 +1,14 @@
-/** Methods, near names, and the rate limit: what the handler adds to files. */
+/** Near names and the rate limit: what the handler adds to files. */
 import { describe, expect, test } from 'vitest'
 import type { Quota } from '../../src/edge/platform.ts'
 import { host } from './platform.ts'
 
-const METHODS = 'GET, HEAD, OPTIONS'
 const LEFT: Quota = { allowed: true, remaining: 299, seconds: 60 }
 const NONE: Quota = { allowed: false, remaining: 0, seconds: 7 }
 const limits = ({ headers }: Response): readonly (string | null)[] => [
   headers.get('RateLimit-Policy'),
   headers.get('RateLimit'),
 ]
-
-describe('HEAD', () => {
-  test.for(['/', '/v1/terms.json', '/nothing/', '/5g', '/v1/terms/nothing.json'])(
-    'says of %s what GET says, without a body.',
-    async path => {
-      const { ask } = host({ counts: true, quota: LEFT })
-      const [head, whole] = [await ask(path, { method: 'HEAD' }), await ask(path)]
-      expect([head.status, await head.text()]).toEqual([whole.status, ''])
-      expect(Object.fromEntries(head.headers)).toEqual(Object.fromEntries(whole.headers))
-    },
-  )
-})
-
-describe('OPTIONS', () => {
-  test('is answered everywhere, to any origin, and not counted.', async () => {
-    const { ask, counted } = host({ counts: true, quota: LEFT })
-    for (const path of ['/', '/v1/terms.json', '/nothing/', '/%00']) {
-      const response = await ask(path, { method: 'OPTIONS' })
-      expect([response.status, await response.text()]).toEqual([204, ''])
-      const names = ['Allow', 'Access-Control-Allow-Origin', 'Access-Control-Allow-Methods']
-      expect(names.map(name => response.headers.get(name))).toEqual([METHODS, '*', METHODS])
-      expect(limits(response)).toEqual([null, null])
-    }
-    expect(counted()).toBe(0)
-  })
-
-  test('has the transport security of the site.', async () => {
-    const fields = await Promise.all(
-      (['OPTIONS', 'GET'] as const).map(async method => (await host().ask('/', { method })).headers),
-    )
-    const [preflight, page] = fields.map(headers => headers.get('Strict-Transport-Security'))
-    expect(preflight).toBe(page)
-    expect(preflight).toMatch(/^max-age=\d+$/)
-  })
-
-  test('allows the fields that clients of MCP send.', async () => {
-    const response = await host().ask('/mcp', { method: 'OPTIONS' })
-    const allowed = response.headers.get('Access-Control-Allow-Headers')?.split(', ')
-    expect(allowed).toEqual(
-      expect.arrayContaining(
-        'Content-Type, Accept, MCP-Protocol-Version, Mcp-Method, Mcp-Name, Mcp-Session-Id, Last-Event-ID, Authorization'.split(
-          ', ',
-        ),
-      ),
-    )
-  })
-})
-
-describe('Every other method', () => {
-  test.for(['POST', 'PUT', 'PATCH', 'DELETE', 'PROPFIND'])(
-    'is refused, and the answer says what is allowed: %s.',
-    async method => {
-      const { ask } = host()
-      for (const path of ['/', '/5g', '/v1/terms.json', '/nothing/']) {
-        const response = await ask(path, { method, body: 'x' })
-        expect([response.status, response.headers.get('Allow'), response.headers.get('Cache-Control')]).toEqual([
-          405,
-          METHODS,
-          'no-store',
-        ])
-        expect(await response.json()).toMatchObject({ code: 'method_not_allowed', status: 405, instance: path })
-      }
-    },
-  )
-})
 
 describe('A near name', () => {
   const near = async (name: string) =>
@@ -139,29 +73,6 @@ describe('A near name', () => {
 })
 
 describe('The rate limit', () => {
-  test('is said on every answer of the API, and on no page.', async () => {
-    const { ask, counted } = host({ counts: true, quota: LEFT })
-    const etag = (await ask('/v1/terms.json')).headers.get('ETag') ?? ''
-    const answers = [
-      await ask('/v1/terms.json'),
-      await ask('/v1/terms/nothing.json'),
-      await ask('/v1/terms.json', { method: 'POST' }),
-      await ask('/v1/terms.json', { headers: { 'If-None-Match': etag } }),
-    ]
-    expect(answers.map(({ status }) => status)).toEqual([200, 404, 405, 304])
-    for (const answer of answers) expect(limits(answer)).toEqual(['"default";q=300;w=60', '"default";r=299;t=60'])
-    expect(counted()).toBe(5)
-    for (const path of ['/', '/5g/index.md', '/openapi.json', '/nothing/', '/v1', '/v1x/'])
-      expect([path, ...limits(await ask(path))]).toEqual([path, null, null])
-    expect(counted()).toBe(5)
-  })
-
-  test('is not said on a redirect.', async () => {
-    const { ask } = host({ counts: true, quota: LEFT })
-    const response = await ask('/v1/terms/neural-net.json')
-    expect([response.status, ...limits(response)]).toEqual([308, null, null])
-  })
-
   test('refuses what is too much, and says when to come back.', async () => {
     const { ask, asked } = host({ counts: true, quota: NONE })
     const response = await ask('/v1/terms.json')
@@ -198,16 +109,8 @@ describe('The rate limit', () => {
     expect(counted()).toBe(3)
   })
 
-  test('counts MCP together with the API.', async () => {
-    const services = { mcp: async () => ({ status: 200, fields: {}, body: '{"jsonrpc":"2.0","id":1,"result":{}}' }) }
-    const { ask, counted } = host({ counts: true, quota: LEFT, services })
-    const response = await ask('/mcp', { method: 'POST', body: '{}' })
-    expect([response.status, counted(), ...limits(response)]).toEqual([
-      200,
-      1,
-      '"default";q=300;w=60',
-      '"default";r=299;t=60',
-    ])
+  test('refuses MCP by a JSON-RPC error that holds the problem.', async () => {
+    const services = { mcp: async () => ({ status: 200, fields: {}, body: '{}' }) }
     const refused = await host({ counts: true, quota: NONE, services }).ask('/mcp', { method: 'POST', body: '{}' })
     expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '7'])
     expect(await refused.json()).toMatchObject({ jsonrpc: '2.0', error: { data: { code: 'rate_limited' } } })
