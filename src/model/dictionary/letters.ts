@@ -37,7 +37,9 @@ export function letterGroups(terms: readonly Summary[], language: Language): rea
   return [...ALPHABET].flatMap(letter => {
     const lemmas = sorted(byLetter.get(letter) ?? [])
     const own = lemmas.flatMap(({ term, alias }) => (alias === undefined ? [term] : []))
-    return lemmas.length === 0 ? [] : [{ letter: letter.toUpperCase(), key: KEYS[letter] ?? letter, lemmas, terms: own }]
+    return lemmas.length === 0
+      ? []
+      : [{ letter: letter.toUpperCase(), key: KEYS[letter] ?? letter, lemmas, terms: own }]
   })
 }
 
