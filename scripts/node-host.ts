@@ -1,14 +1,14 @@
 /** The Node host: a site in a folder behind an HTTP server, with the rate limit, logs and metrics. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { clientOf, senderOf } from '../src/deploy/node/clients.ts'
+import { clientOfConnection, clientOfRequest } from '../src/deploy/node/clients.ts'
 import {
-  type Answered,
   closeOnSignals,
   type Health,
   inheritedSocket,
   type Listening,
   type ListenOptions,
+  type ResponseRecord,
 } from '../src/deploy/node/listen.ts'
 import type { Observed } from '../src/deploy/node/metrics.ts'
 import type { RedisLimit } from '../src/deploy/node/redis-limit.ts'
@@ -92,8 +92,8 @@ export async function serveSite(
   const opened = await openPort({
     ...options,
     descriptor: inheritedSocket(process.env, process.pid),
-    watch: watching(options, logs, metrics?.answered),
-    ...{ health, report: logs.report, graceMs: GRACE_MS, refused: metrics?.malformed },
+    observe: responseObserver(options, logs, metrics?.answered),
+    ...{ health, report: logs.report, graceMs: GRACE_MS, onRefused: metrics?.malformed },
   })
   server = opened
   closeOnSignals(async signal => {
@@ -107,7 +107,7 @@ export async function serveSite(
   prepare(opened.address)
   const count = withNetworkLimit(redis?.consume ?? memory, () => performance.now())
   const consume = (request: Request) =>
-    chain(count(senderOf(request, trustProxy)), quota => {
+    chain(count(clientOfRequest(request, trustProxy)), quota => {
       if (quota?.allowed === false) metrics?.limited()
       return quota
     })
@@ -125,9 +125,9 @@ export async function serveSite(
 
 /** Logs that another release is served, and that the folder is away or there again. */
 const releaseLog = (dist: string, logs: ServerLogs) => ({
-  followed: (now: Served): void =>
+  onRelease: (now: Served): void =>
     logs.info(`Serving the new build in ${now.root}: ${inWords(now)}`, { root: now.root, ...now.release }),
-  missed: (isAway: boolean): void =>
+  onAway: (isAway: boolean): void =>
     isAway
       ? logs.warn(`The site in ${dist} cannot be read: requests are answered with 503 until it is there again`)
       : logs.info(`The site in ${dist} can be read again`),
@@ -145,15 +145,15 @@ function healthNotes(
 }
 
 /** Logs and counts answers, where that is asked for. */
-function watching(
+function responseObserver(
   { accessLog, logAddresses, trustProxy }: HostOptions,
   logs: ServerLogs,
-  count: ((answer: Answered) => void) | undefined,
-): ListenOptions['watch'] {
+  count: ((answer: ResponseRecord) => void) | undefined,
+): ListenOptions['observe'] {
   if (!accessLog) return count && (() => count)
   return ({ headers, socket }) => {
     const forwarded = String(headers['x-forwarded-for'] ?? '')
-    const client = logAddresses ? clientOf(forwarded, socket, trustProxy) : undefined
+    const client = logAddresses ? clientOfConnection(forwarded, socket, trustProxy) : undefined
     return answer => {
       logs.answered(answer, client)
       count?.(answer)

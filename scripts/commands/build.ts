@@ -6,8 +6,6 @@ import { reportSummary } from '../../src/report/build-summary.ts'
 import { reportDiagnostics } from '../../src/report/diagnostics.ts'
 import { build as buildSite } from '../../src/site-build/build.ts'
 import { CommandError, defineCommand } from '../command.ts'
-import { setEngine } from '../engine.ts'
-import { pagesOnline } from '../online.ts'
 import {
   baseUrl,
   contentFolder,
@@ -19,7 +17,9 @@ import {
   sourceRevision,
   url,
 } from '../options.ts'
+import { pagesInSitemap } from '../sitemap.ts'
 import { showProgress, style } from '../terminal.ts'
+import { setV8Flags } from '../v8-flags.ts'
 
 export const command = defineCommand({
   summary: 'Publishes the dictionary to a folder that any static host can serve.',
@@ -38,7 +38,7 @@ export const command = defineCommand({
     changes: path('<file>', 'write the addresses that are added, changed and removed, as JSON'),
   },
   async run({ content, public: publicFiles, out, noCache, noCards, noEdge, changes, against, ...values }) {
-    setEngine()
+    setV8Flags()
     const started = performance.now()
     const online = against === undefined ? [] : await readOnline(against)
     const progress = showProgress()
@@ -68,7 +68,7 @@ export const command = defineCommand({
 })
 
 const readOnline = (address: string): Promise<readonly string[]> =>
-  pagesOnline(address).catch((error: Error) => {
+  pagesInSitemap(address).catch((error: Error) => {
     throw new CommandError(`${error.message}\nNothing was published.`)
   })
 

@@ -42,7 +42,10 @@ export const command = defineCommand({
 checks everything. "Today" is the day of SOURCE_DATE_EPOCH, if it is set.`,
   async run(values, words) {
     const slugs = words.map(slugIn)
-    if (values.fix) process.stdout.write(reportMended(mendContent(values.content, slugs)))
+    const mended = values.fix ? reportMended(mendContent(values.content, slugs)) : ''
+    // Programs read the JSON alone.
+    if (values.json) process.stderr.write(mended)
+    else process.stdout.write(mended)
     const started = performance.now()
     const found = checkContent(values, slugs)
     const spelling = await checkEntrySpelling(values.content, slugs, values.since)

@@ -1,5 +1,5 @@
 /** `palabit dev`: serves the site from memory and reloads open pages when a file is saved. */
-import { senderOf } from '../../src/deploy/node/clients.ts'
+import { clientOfRequest } from '../../src/deploy/node/clients.ts'
 import { closeOnSignals } from '../../src/deploy/node/listen.ts'
 import { type DevSite, makeDevSite } from '../../src/dev/dev-site.ts'
 import { brokenPage, type LiveReload, makeLiveReload } from '../../src/dev/live-reload.ts'
@@ -66,7 +66,7 @@ const withEditorsPages = (pages: Handler, content: string, site: DevSite): Handl
   )
 
 const THIS_MACHINE = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'].map(clientKey))
-const isLocal = (request: Request): boolean => THIS_MACHINE.has(senderOf(request, 0))
+const isLocal = (request: Request): boolean => THIS_MACHINE.has(clientOfRequest(request, 0))
 
 const PLAIN = { color: false, annotations: false }
 

@@ -7,11 +7,11 @@ import { baseUrl, flag, folder, path } from '../options.ts'
 
 const options = {
   dist: path('<folder>', 'site to serve (default: dist; with --build .cache/start)'),
-  build: flag('build the site for the address of the server first; the options up to --no-cards need it'),
-  baseUrl: { ...baseUrl, description: 'address of the site that is built (http://localhost:<port>)' },
-  content: folder('content', 'folder of the content'),
-  public: folder('public', 'files that are published as they are'),
-  noCards: flag('leave out the pictures of terms that networks show beside a link'),
+  build: flag('build the site for the address of the server first'),
+  baseUrl: { ...baseUrl, description: 'with --build: address of the site (http://localhost:<port>)' },
+  content: folder('content', 'with --build: folder of the content'),
+  public: folder('public', 'with --build: files that are published as they are'),
+  noCards: flag('with --build: leave out the pictures of terms that networks show beside a link'),
   ...hostOptions,
 }
 

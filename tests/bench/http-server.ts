@@ -1,12 +1,12 @@
 /** The Node host in a process of its own, with everything that a request passes in production; tells its port. */
-import { senderOf } from '../../src/deploy/node/clients.ts'
+import { clientOfRequest } from '../../src/deploy/node/clients.ts'
 import { listen } from '../../src/deploy/node/listen.ts'
 import { diskSite } from '../../src/deploy/node/site.ts'
 import { memoryLimit } from '../../src/edge/limit/memory.ts'
 
 const [dist = ''] = process.argv.slice(2)
 const count = memoryLimit({ now: () => performance.now() })
-const consume = (request: Request) => count(senderOf(request, 1))
+const consume = (request: Request) => count(clientOfRequest(request, 1))
 const { handler } = await diskSite(dist, { consume, report: console.error })
 const { port } = await listen(handler, { port: 0, host: '127.0.0.1' })
 process.send?.(port)

@@ -1,10 +1,10 @@
 /** One build in a process of its own, so that its peak memory is its own; prints what it measured as JSON. */
 
-import { setEngine } from '../../scripts/engine.ts'
+import { setV8Flags } from '../../scripts/v8-flags.ts'
 import { build } from '../../src/site-build/build.ts'
 
 const [content = '', publicFolder = '', out = '', cache = '', cards = ''] = process.argv.slice(2)
-setEngine()
+setV8Flags()
 const started = performance.now()
 const marks: Record<string, number> = {}
 const result = await build(

@@ -1,6 +1,6 @@
 /** Who is asking behind proxies of our own: entries count from the right, and lies on the left change nothing. */
 import { describe, expect, test } from 'vitest'
-import { cameFrom, senderOf } from '../../src/deploy/node/clients.ts'
+import { clientOfRequest, setConnection } from '../../src/deploy/node/clients.ts'
 import { UNKNOWN_CLIENT } from '../../src/edge/limit/client-key.ts'
 
 const SOCKET = '10.0.0.1'
@@ -8,8 +8,8 @@ const SOCKET = '10.0.0.1'
 /** Who has sent a request with these fields, over a connection of this address. */
 function sender(headers: Record<string, string> | Headers, proxies: number): string {
   const request = new Request('https://tiny.example/', { headers })
-  cameFrom(request, { remoteAddress: SOCKET })
-  return senderOf(request, proxies)
+  setConnection(request, { remoteAddress: SOCKET })
+  return clientOfRequest(request, proxies)
 }
 
 const client = (forwarded: string | undefined, proxies: number): string =>
@@ -67,7 +67,8 @@ describe('A client', () => {
   })
 
   test('is unknown when the socket has none.', () => {
-    for (const proxies of [0, 1]) expect(senderOf(new Request('https://tiny.example/'), proxies)).toBe(UNKNOWN_CLIENT)
+    for (const proxies of [0, 1])
+      expect(clientOfRequest(new Request('https://tiny.example/'), proxies)).toBe(UNKNOWN_CLIENT)
   })
 
   test('equals the naive reading of any list.', () => {

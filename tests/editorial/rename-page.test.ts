@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { pagesOnline } from '../../scripts/online.ts'
+import { pagesInSitemap } from '../../scripts/sitemap.ts'
 import { loadContent } from '../../src/source/load.ts'
 import { temporaryFolder } from '../build/folders.ts'
 import { ROOT } from '../hosts/process.ts'
@@ -80,6 +80,6 @@ test('The pages of a site that is online are those of its sitemaps, below its ad
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => void server.close())
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  expect(await pagesOnline(`${origin}/dictionary/`)).toEqual(['/5g/'])
-  await expect(pagesOnline(origin)).rejects.toThrow('answers 404')
+  expect(await pagesInSitemap(`${origin}/dictionary/`)).toEqual(['/5g/'])
+  await expect(pagesInSitemap(origin)).rejects.toThrow('answers 404')
 })

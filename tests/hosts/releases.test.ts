@@ -104,8 +104,8 @@ test('A site that is gone is not healthy.', async () => {
 
 test('While the folder is away, what is missing is unavailable and not gone; then it is there again.', async () => {
   const dist = await release('https://one.example')
-  const missed = vi.fn()
-  const site = await diskSite(dist, { report, missed })
+  const onAway = vi.fn()
+  const site = await diskSite(dist, { report, onAway })
   renameSync(dist, `${dist}-away`)
   await wait(LOOKED_MS)
   const { handler } = site
@@ -119,5 +119,5 @@ test('While the folder is away, what is missing is unavailable and not gone; the
   expect((await ask(site, '/v1/terms/5g.json')).status).toBe(200)
   expect((await ask(site, '/v1/terms/qqqq.json')).status).toBe(404)
   // Once each, however many requests there are.
-  expect(missed.mock.calls).toEqual([[true], [false]])
+  expect(onAway.mock.calls).toEqual([[true], [false]])
 })

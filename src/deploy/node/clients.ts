@@ -10,13 +10,13 @@ const SOCKET = Symbol('the connection of a request')
 type Received = Request & { [SOCKET]?: Connection }
 
 /** Called by the server for every request. */
-export function cameFrom(request: Received, connection: Connection): void {
+export function setConnection(request: Received, connection: Connection): void {
   request[SOCKET] = connection
 }
 
 /** The key of the client of a request that the server has received. */
-export const senderOf = (request: Received, trustedProxies: number): string =>
-  clientOf(request.headers.get('x-forwarded-for'), request[SOCKET], trustedProxies)
+export const clientOfRequest = (request: Received, trustedProxies: number): string =>
+  clientOfConnection(request.headers.get('x-forwarded-for'), request[SOCKET], trustedProxies)
 
 /**
  * The key of the client (`clientKey`). `X-Real-IP` and `Forwarded` (RFC 7239) are not read, because a proxy that does
@@ -27,7 +27,11 @@ export const senderOf = (request: Received, trustedProxies: number): string =>
  * @param trustedProxies number of our own proxies in front of this server; with 0 the field is ignored
  * @returns the N-th entry from the right, or the leftmost if there are fewer; the peer if that is not an address
  */
-export function clientOf(forwarded: string | null, connection: Connection | undefined, trustedProxies: number): string {
+export function clientOfConnection(
+  forwarded: string | null,
+  connection: Connection | undefined,
+  trustedProxies: number,
+): string {
   if (!(trustedProxies > 0)) return clientKey(connection?.remoteAddress)
   // Empty entries count; otherwise entries of the client would take the place of those of a proxy.
   const entries = (forwarded ?? '').split(',')

@@ -9,7 +9,7 @@ import type { MaybePromise } from '../../edge/maybe-promise.ts'
 import type { Report } from '../../edge/platform.ts'
 import type { HostStatus } from '../../model/web/host-problem.ts'
 import { finalHostProblem, hostProblem, rawHostProblem } from '../host-problem.ts'
-import { cameFrom } from './clients.ts'
+import { setConnection } from './clients.ts'
 import { trackConnections } from './connections.ts'
 
 export interface Listening {
@@ -28,7 +28,7 @@ export interface Health {
 }
 
 /** An answer that has ended. */
-export interface Answered {
+export interface ResponseRecord {
   readonly incoming: IncomingMessage
   readonly status: number
   readonly milliseconds: number
@@ -46,12 +46,12 @@ export interface ListenOptions {
   /** Milliseconds that responses may still take when the server closes; 0 cuts them off. */
   readonly graceMs?: number
   /** Called for every request before it is answered; what it returns is called when the answer has ended. */
-  readonly watch?: ((incoming: IncomingMessage) => (answer: Answered) => void) | undefined
+  readonly observe?: ((incoming: IncomingMessage) => (answer: ResponseRecord) => void) | undefined
   /** Called with internal errors; with the request, if the error ended it. */
   readonly report?: (error: unknown, incoming?: IncomingMessage) => unknown
   readonly health?: () => Promise<Health>
   /** Called with the status that answers a request which could not be read. */
-  readonly refused?: ((status: number) => void) | undefined
+  readonly onRefused?: ((status: number) => void) | undefined
   /**
    * Connections at one time; beyond that new ones are closed, so that file descriptors are left for reading the site.
    */
@@ -77,10 +77,10 @@ const HEALTH_PATH = '/healthz'
 
 /** @throws if the port is not available */
 export function listen(handler: Handler, options: ListenOptions): Promise<Listening> {
-  const { port, host, descriptor, graceMs = 0, watch, report = console.error, health, refused } = options
+  const { port, host, descriptor, graceMs = 0, observe, report = console.error, health, onRefused } = options
   const answer = getRequestListener(
     (request, { incoming }) => {
-      cameFrom(request, incoming.socket)
+      setConnection(request, incoming.socket)
       return answered(handler, request, error => report(error, incoming))
     },
     // Requests of HTTP/1.0 need no Host field.
@@ -96,12 +96,12 @@ export function listen(handler: Handler, options: ListenOptions): Promise<Listen
       refuse(400, outgoing)
       return
     }
-    if (watch) whenAnswered(incoming, outgoing, watch(incoming))
+    if (observe) recordResponse(incoming, outgoing, observe(incoming))
     answer(incoming, outgoing).catch(report)
   })
   server.on('checkExpectation', (_, outgoing: ServerResponse) => refuse(417, outgoing))
   const refuse = (status: HostStatus, outgoing: ServerResponse): void => {
-    refused?.(status)
+    onRefused?.(status)
     const { fields, body } = finalHostProblem(status)
     outgoing.writeHead(status, fields).end(body)
   }
@@ -112,7 +112,7 @@ export function listen(handler: Handler, options: ListenOptions): Promise<Listen
     if (!socket.writable || error.code === 'ECONNRESET' || connections.hasBegun(socket)) socket.destroy()
     else {
       const status = STATUS_OF[error.code ?? ''] ?? 400
-      refused?.(status)
+      onRefused?.(status)
       socket.end(rawHostProblem(status))
     }
   })
@@ -129,7 +129,11 @@ export function listen(handler: Handler, options: ListenOptions): Promise<Listen
   })
 }
 
-function whenAnswered(incoming: IncomingMessage, outgoing: ServerResponse, tell: (answer: Answered) => void): void {
+function recordResponse(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  tell: (answer: ResponseRecord) => void,
+): void {
   const { socket } = incoming
   const started = performance.now()
   const bytesBefore = socket.bytesWritten

@@ -7,7 +7,7 @@ import { isLoopback } from '../../edge/mcp/guard.ts'
 import type { EdgeEvent } from '../../edge/platform.ts'
 import { API, file } from '../../model/web/address.ts'
 import type { Release } from '../../model/web/edge-settings.ts'
-import { type Answered, type Listening, listen } from './listen.ts'
+import { type Listening, listen, type ResponseRecord } from './listen.ts'
 
 /** What is asked for at the moment of a scrape. */
 export interface Observed {
@@ -32,7 +32,7 @@ export function makeMetrics(observed: Observed) {
   gauges(observed, [registry])
   const { searches, calls, limited, malformed, requests, bytesSent, durations } = counters([registry])
   return {
-    answered({ incoming, status, isAborted, milliseconds, bytes }: Answered): void {
+    answered({ incoming, status, isAborted, milliseconds, bytes }: ResponseRecord): void {
       const { url = '/', method = '' } = incoming
       const route = routeOf(url, observed.served()?.basePath ?? '')
       const outcome = isAborted ? 'aborted' : String(status)

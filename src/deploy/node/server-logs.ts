@@ -7,7 +7,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { Writable } from 'node:stream'
 import { inspect } from 'node:util'
-import type { Answered } from './listen.ts'
+import type { ResponseRecord } from './listen.ts'
 
 export const LOG_FORMATS = ['text', 'json'] as const
 type LogFormat = (typeof LOG_FORMATS)[number]
@@ -21,7 +21,7 @@ export function serverLogs(output: Writable, errors: Writable, format: LogFormat
     log.write(`${format === 'json' ? JSON.stringify({ time: new Date(), level, message, ...facts }) : text}\n`)
   return {
     /** @param client its address, if that is to be logged */
-    answered({ incoming, status, milliseconds, bytes, isAborted }: Answered, client: string | undefined): void {
+    answered({ incoming, status, milliseconds, bytes, isAborted }: ResponseRecord, client: string | undefined): void {
       const request = requestOf(incoming)
       const ms = milliseconds.toFixed(1)
       const facts = { ...request, status, ms: Number(ms), bytes, aborted: isAborted || undefined, client }

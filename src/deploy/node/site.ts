@@ -30,16 +30,16 @@ export interface Served extends Pick<EdgeSettings, 'release' | 'basePath'> {
 interface Options extends Pick<Platform, 'consume' | 'observe'> {
   readonly report: Report
   /** Called when another build is served. */
-  readonly followed?: (served: Served) => void
+  readonly onRelease?: (served: Served) => void
   /** Called when the folder is no longer there, and when it is there again. */
-  readonly missed?: (isAway: boolean) => void
+  readonly onAway?: (isAway: boolean) => void
 }
 
 /**
  * @param dist folder that a build has made, or a symbolic link to one
  * @throws if the folder has no readable site at the start; later errors keep the last good release
  */
-export async function diskSite(dist: string, { report, followed, missed, ...counting }: Options) {
+export async function diskSite(dist: string, { report, onRelease, onAway, ...counting }: Options) {
   const platform: Platform = {
     ...counting,
     asset: path => chain(current.files.asset(path), asset => asset ?? reread(path)),
@@ -61,7 +61,7 @@ export async function diskSite(dist: string, { report, followed, missed, ...coun
   let isAway = false
 
   const setAway = (now: boolean): void => {
-    if (now !== isAway) missed?.(now)
+    if (now !== isAway) onAway?.(now)
     isAway = now
   }
   /** @returns whether there is another release now */
@@ -71,7 +71,7 @@ export async function diskSite(dist: string, { report, followed, missed, ...coun
       setAway(false)
       if (version === current.version) return false
       current = await load(version)
-      followed?.(current)
+      onRelease?.(current)
       return true
     } catch (error) {
       // There is no folder between the two renames of a build.

@@ -3,8 +3,8 @@ import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 
 test('V8 understands how slowly the heap of a build is to grow, and how late to optimize.', () => {
-  const source = new URL('../../scripts/engine.ts', import.meta.url).href
-  const program = `import('${source}').then(({ setEngine }) => setEngine())`
+  const source = new URL('../../scripts/v8-flags.ts', import.meta.url).href
+  const program = `import('${source}').then(({ setV8Flags }) => setV8Flags())`
   const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', '--eval', program], { encoding: 'utf8' })
   expect([status, stderr]).toEqual([0, ''])
 })

@@ -17,7 +17,7 @@ const INTERRUPT_BUDGET = 540_000
 const FIRST_HEAP_MB = 200
 
 /** To be called before the threads begin. */
-export function setEngine(): void {
+export function setV8Flags(): void {
   setFlagsFromString(`--heap-growing-percent=${HEAP_GROWTH}`)
   setFlagsFromString(`--initial-old-space-size=${FIRST_HEAP_MB}`)
   setFlagsFromString(`--interrupt-budget=${INTERRUPT_BUDGET}`)

@@ -11,7 +11,7 @@ const MAX_BYTES = 50 * 1_024 * 1_024
  * @returns paths of pages below the base
  * @throws if the sitemap cannot be read
  */
-export async function pagesOnline(base: string): Promise<readonly string[]> {
+export async function pagesInSitemap(base: string): Promise<readonly string[]> {
   const start = base.replace(/\/+$/, '')
   const text = await read(`${start}/sitemap.xml`)
   const { pathname } = new URL(`${start}/`)
