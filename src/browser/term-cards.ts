@@ -19,14 +19,49 @@ interface OpenCard {
 /** Shows the `.gloss` of a mention; does nothing in browsers without popovers. */
 export function showGlosses(): void {
   if (!('popover' in HTMLElement.prototype) || !document.querySelector('.gloss[popover]')) return
+  const cards = openCards()
+  let pointer = ''
+  const listen = document.addEventListener.bind(document)
+  listen('pointerover', event => {
+    if (event.pointerType === 'touch') return
+    const link = mentionAt(event.target)
+    if (cards.holds(event.target)) cards.stay()
+    else if (link) cards.showSoon(link, event.clientY)
+    else cards.leave()
+  })
+  document.documentElement.addEventListener('pointerleave', cards.leave)
+  listen('focusin', ({ target }) => {
+    const link = mentionAt(target)
+    if (link?.matches(':focus-visible')) cards.show(link)
+  })
+  listen('focusout', ({ relatedTarget }) => {
+    if (!cards.holds(relatedTarget) && !cards.matches(':hover')) cards.hide()
+  })
+  listen('keydown', ({ key }) => {
+    if (key === 'Escape') cards.hide()
+  })
+  listen('pointerdown', ({ target, pointerType }) => {
+    pointer = pointerType
+    if (!cards.holds(target)) cards.hide()
+  })
+  listen('click', event => {
+    const link = mentionAt(event.target)
+    if (!link || cards.isOf(link) || pointer !== 'touch' || event.detail === 0) return
+    event.preventDefault()
+    cards.showSheet(link)
+  })
+  addEventListener('pagehide', cards.hide)
+}
+
+/** The card that is open, at most one, and the time after which it opens or closes. */
+function openCards() {
   let shown: OpenCard | undefined
   let timer = 0
-  let pointer = ''
-
   const wait = (act: () => void, milliseconds: number): void => {
     clearTimeout(timer)
     timer = setTimeout(act, milliseconds)
   }
+  const stay = (): void => clearTimeout(timer)
   const hide = (): void => {
     clearTimeout(timer)
     shown?.card.hidePopover()
@@ -47,51 +82,26 @@ export function showGlosses(): void {
   const close = element('button', '', CLOSE_LABEL[pageLanguage()])
   close.type = 'button'
   close.addEventListener('click', hide)
-  const showSheet = (link: HTMLAnchorElement): void => {
-    const card = open(link)
-    if (!card) return
-    card.removeAttribute('style')
-    card.append(close)
+  return {
+    stay,
+    hide,
+    show,
+    showSoon: (link: HTMLAnchorElement, near: number): void => wait(() => show(link, near), OPEN_DELAY_MS),
+    showSheet(link: HTMLAnchorElement): void {
+      const card = open(link)
+      card?.removeAttribute('style')
+      card?.append(close)
+    },
+    /** A card whose mention has the focus stays open when the pointer leaves. */
+    leave(): void {
+      if (shown && !shown.link.matches(':focus-visible')) wait(hide, CLOSE_DELAY_MS)
+      else stay()
+    },
+    isOf: (link: HTMLAnchorElement): boolean => link === shown?.link,
+    matches: (selector: string): boolean => (shown?.link.matches(selector) || shown?.card.matches(selector)) === true,
+    holds: (target: EventTarget | null): boolean =>
+      target instanceof Node && (shown?.link.contains(target) || shown?.card.contains(target)) === true,
   }
-  const has = (target: EventTarget | null): boolean =>
-    target instanceof Node && (shown?.link.contains(target) || shown?.card.contains(target)) === true
-  const isHeld = (): boolean => shown?.link.matches(':focus-visible') === true
-  const leave = (): void => {
-    if (shown && !isHeld()) wait(hide, CLOSE_DELAY_MS)
-    else clearTimeout(timer)
-  }
-
-  const listen = document.addEventListener.bind(document)
-  listen('pointerover', event => {
-    if (event.pointerType === 'touch') return
-    const link = mentionAt(event.target)
-    if (has(event.target)) clearTimeout(timer)
-    else if (link) wait(() => show(link, event.clientY), OPEN_DELAY_MS)
-    else leave()
-  })
-  document.documentElement.addEventListener('pointerleave', leave)
-  listen('focusin', ({ target }) => {
-    const link = mentionAt(target)
-    if (link?.matches(':focus-visible')) show(link)
-  })
-  listen('focusout', ({ relatedTarget }) => {
-    const isHovered = shown?.link.matches(':hover') || shown?.card.matches(':hover')
-    if (!has(relatedTarget) && !isHovered) hide()
-  })
-  listen('keydown', ({ key }) => {
-    if (key === 'Escape') hide()
-  })
-  listen('pointerdown', ({ target, pointerType }) => {
-    pointer = pointerType
-    if (!has(target)) hide()
-  })
-  listen('click', event => {
-    const link = mentionAt(event.target)
-    if (!link || link === shown?.link || pointer !== 'touch' || event.detail === 0) return
-    event.preventDefault()
-    showSheet(link)
-  })
-  addEventListener('pagehide', hide)
 }
 
 /** The link of the text that an event is about, if there is a card for it. */

@@ -10,35 +10,7 @@ export const STEPS = 16
 export type Coverage = ReturnType<typeof openCoverage>
 
 export function openCoverage(width: number, height: number) {
-  // An edge at the right border adds to the pixel after it.
-  const stride = width + 2
-  const changes = new Float32Array(stride * height)
-  /** In each row, the first column that has a change, and the last. */
-  const firsts = new Int32Array(height).fill(stride)
-  const lasts = new Int32Array(height).fill(-1)
-
-  /** An edge within one row and one column. */
-  const inPixel = (row: number, column: number, x: number, endX: number, tall: number) => {
-    const at = row * stride + column
-    const beyond = ((x + endX) / 2 - column) * tall
-    changes[at] = (changes[at] as number) + tall - beyond
-    changes[at + 1] = (changes[at + 1] as number) + beyond
-  }
-  /** An edge within one row, from left to right; `tall` is how much of the row it passes, negative if upward. */
-  const inRow = (row: number, startX: number, endX: number, tall: number) => {
-    const first = Math.floor(startX)
-    const last = Math.max(first, Math.ceil(endX) - 1)
-    if (first < (firsts[row] as number)) firsts[row] = first
-    if (last >= (lasts[row] as number)) lasts[row] = last + 1
-    if (first === last) return inPixel(row, first, startX, endX, tall)
-    const perPixel = tall / (endX - startX)
-    let x = startX
-    for (let column = first; column <= last; column++) {
-      const end = Math.min(column + 1, endX)
-      inPixel(row, column, x, end, (end - x) * perPixel)
-      x = end
-    }
-  }
+  const rows = openRows(width, height)
   const within = (x: number): number => Math.min(Math.max(x, 0), width)
   /** @param sign 1 if the edge was downward before its ends were exchanged, otherwise -1 */
   const down = (x: number, y: number, endX: number, endY: number, sign: number) => {
@@ -49,7 +21,7 @@ export function openCoverage(width: number, height: number) {
       const to = row + 1 < endY ? row + 1 : endY
       const fromX = within(x + (from - y) * slope)
       const toX = within(x + (to - y) * slope)
-      inRow(row, fromX < toX ? fromX : toX, fromX < toX ? toX : fromX, (to - from) * sign)
+      rows.add(row, fromX < toX ? fromX : toX, fromX < toX ? toX : fromX, (to - from) * sign)
     }
   }
   const edge = (x: number, y: number, endX: number, endY: number) => {
@@ -68,6 +40,45 @@ export function openCoverage(width: number, height: number) {
     rectangle(x: number, y: number, wide: number, tall: number): void {
       edge(x, y, x, y + tall)
       edge(x + wide, y + tall, x + wide, y)
+    },
+    take: rows.take,
+  }
+}
+
+/** The changes of the covered area from left to right, row by row. */
+function openRows(width: number, height: number) {
+  // An edge at the right border adds to the pixel after it.
+  const stride = width + 2
+  const changes = new Float32Array(stride * height)
+  /** In each row, the first column that has a change, and the last. */
+  const firsts = new Int32Array(height).fill(stride)
+  const lasts = new Int32Array(height).fill(-1)
+
+  /** An edge within one row and one column. */
+  const inPixel = (row: number, column: number, x: number, endX: number, tall: number) => {
+    const at = row * stride + column
+    const beyond = ((x + endX) / 2 - column) * tall
+    changes[at] = (changes[at] as number) + tall - beyond
+    changes[at + 1] = (changes[at + 1] as number) + beyond
+  }
+  return {
+    /** Adds an edge within one row, from left to right; `tall` is how much of the row it passes, negative if upward. */
+    add(row: number, startX: number, endX: number, tall: number): void {
+      const first = Math.floor(startX)
+      const last = Math.max(first, Math.ceil(endX) - 1)
+      if (first < (firsts[row] as number)) firsts[row] = first
+      if (last >= (lasts[row] as number)) lasts[row] = last + 1
+      if (first === last) {
+        inPixel(row, first, startX, endX, tall)
+        return
+      }
+      const perPixel = tall / (endX - startX)
+      let x = startX
+      for (let column = first; column <= last; column++) {
+        const end = Math.min(column + 1, endX)
+        inPixel(row, column, x, end, (end - x) * perPixel)
+        x = end
+      }
     },
     /** Hands over the runs of pixels that are covered alike, with their step above 0, and begins anew. */
     take(run: Run): void {

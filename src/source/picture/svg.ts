@@ -18,25 +18,18 @@ export type Fault = readonly [message: string, hint: string]
 
 /** Checks a decoded SVG file. */
 export function inspectSvg(text: string): Read<ImageSize> {
-  const findings: Finding[] = []
-  const seen = new Set<string>()
-  const foreign = new Map<string, Place>()
   const parser = new SaxesParser({ position: true, xmlns: false as const })
-  let size: ImageSize | undefined
-  let start: Place = START
-  let broken: Read<never> | undefined
-  let style = ''
-  let depth = 0
-  /** Depth of an open <style>; browsers join the text around elements in it. */
-  let styleDepth = Number.POSITIVE_INFINITY
+  const faults = collectFaults()
+  const { report } = faults
+  const foreign = new Map<string, Place>()
   const shapes = countShapes()
+  const style = readStyle()
+  let size: ImageSize | undefined
+  let broken: Read<never> | undefined
+  let depth = 0
   /** Depth of a refused element, whose content is skipped. */
   let refusedDepth = Number.POSITIVE_INFINITY
 
-  const report = (...[message, hint]: Fault): void => {
-    // Each message is reported once, at its first place.
-    if (seen.size !== seen.add(message).size) findings.push({ code: 'image-content', place: start, message, hint })
-  }
   parser.on('error', error => {
     const place = { line: parser.line, column: Math.max(1, parser.columnIndex) }
     const hint = 'Save it again from the drawing program.'
@@ -46,14 +39,11 @@ export function inspectSvg(text: string): Read<ImageSize> {
   parser.on('processinginstruction', ({ target }) =>
     report(`"<?${target} …?>" does not belong in an illustration`, 'Remove it.'),
   )
-  parser.on('opentagstart', ({ name }) => {
-    start = placeOfTag(parser, name)
-  })
+  parser.on('opentagstart', ({ name }) => faults.startAt(placeOfTag(parser, name)))
   parser.on('opentag', tag => {
     if (++depth > refusedDepth) return
-    if (styleDepth < depth) report('there is an element inside <style>', 'Remove it; a style holds text alone.')
-    else style = ''
-    if (tag.name === 'style') styleDepth = Math.min(styleDepth, depth)
+    if (!style.open(tag.name, depth))
+      report('there is an element inside <style>', 'Remove it; a style holds text alone.')
     shapes.open(tag)
     if (depth === 1) {
       const root = readRoot(tag)
@@ -63,17 +53,14 @@ export function inspectSvg(text: string): Read<ImageSize> {
     if (!ELEMENTS.has(tag.name)) refusedDepth = depth
     for (const fault of faultsOf(tag))
       if (typeof fault !== 'string') report(...fault)
-      else if (!foreign.has(fault)) foreign.set(fault, start)
+      else if (!foreign.has(fault)) foreign.set(fault, faults.place())
   })
-  const addStyle = (words: string): void => {
-    style += words
-  }
-  parser.on('text', addStyle)
-  parser.on('cdata', addStyle)
+  parser.on('text', style.add)
+  parser.on('cdata', style.add)
   parser.on('closetag', ({ name }) => {
-    const fault = name === 'style' && depth <= refusedDepth ? faultOfStyleSheet(style) : undefined
+    const fault = name === 'style' && depth <= refusedDepth ? faultOfStyleSheet(style.text()) : undefined
     if (fault) report(...fault)
-    if (depth === styleDepth) styleDepth = Number.POSITIVE_INFINITY
+    style.close(depth)
     if (depth <= refusedDepth) shapes.close()
     if (depth-- === refusedDepth) refusedDepth = Number.POSITIVE_INFINITY
   })
@@ -82,12 +69,51 @@ export function inspectSvg(text: string): Read<ImageSize> {
   // After the first syntax error, later events are unreliable.
   if (broken) return broken
   if (shapes.total() > bounds.drawnShapes.max) {
-    start = START
+    faults.startAt(START)
     report(...TOO_MANY)
   }
-  findings.push(...describeForeign(foreign))
+  const findings = [...faults.findings, ...describeForeign(foreign)]
   if (findings.length > 0) return { findings }
   return size ? { value: size, findings } : refuse('image-content', ...NO_SIZE)
+}
+
+/** Faults at the element that begins last, each once, at its first place. */
+function collectFaults() {
+  const findings: Finding[] = []
+  const seen = new Set<string>()
+  let start: Place = START
+  return {
+    findings,
+    place: (): Place => start,
+    startAt(place: Place): void {
+      start = place
+    },
+    report(...[message, hint]: Fault): void {
+      if (seen.size !== seen.add(message).size) findings.push({ code: 'image-content', place: start, message, hint })
+    },
+  }
+}
+
+/** The text of an open `<style>`; browsers join the text around elements in it. */
+function readStyle() {
+  let text = ''
+  let openDepth = Number.POSITIVE_INFINITY
+  return {
+    text: (): string => text,
+    add(more: string): void {
+      text += more
+    },
+    /** @returns false if the element stands inside a `<style>` */
+    open(name: string, depth: number): boolean {
+      const isInside = openDepth < depth
+      if (!isInside) text = ''
+      if (name === 'style') openDepth = Math.min(openDepth, depth)
+      return !isInside
+    },
+    close(depth: number): void {
+      if (depth === openDepth) openDepth = Number.POSITIVE_INFINITY
+    },
+  }
 }
 
 /** Where an element begins whose name has just been read. */
