@@ -1,17 +1,17 @@
 /**
- * What browsers and programs look for at addresses that they know or that pages name: the sitemap and robots.txt,
- * OpenSearch descriptions, web app manifests, speculation rules, the API catalog (RFC 9727), and for sites with an edge
- * function the MCP server card (SEP-2127), its older copy and the AI catalog.
+ * What browsers and programs look for at addresses that they know or that pages name: the sitemap and robots.txt, web app
+ * manifests, speculation rules, the API catalog (RFC 9727), and for sites with an edge function the MCP server card
+ * (SEP-2127), its older copy and the AI catalog.
  */
 
 import type { Dictionary } from '../model/dictionary/dictionary.ts'
 import type { Site } from '../model/dictionary/site.ts'
-import type { Artifact, PageContext } from '../model/views/artifact.ts'
+import type { Artifact } from '../model/views/artifact.ts'
 import { absolute, file, href, page } from '../model/web/address.ts'
 import { registryEntry, serverCard } from '../model/web/server-card.ts'
 import { PAPER } from '../pages/head.ts'
 import { bounds } from '../schema/bounds.ts'
-import { type InBoth, inBoth, LANGUAGES } from '../schema/language.ts'
+import { inBoth, LANGUAGES } from '../schema/language.ts'
 import { DECLARATION, escapeXml } from '../text/xml.ts'
 import { artifact, indented, jsonFile, oneFile, oneFileEach } from './one-file.ts'
 import { type Location, PAGE_SETS } from './pages.ts'
@@ -24,43 +24,6 @@ export const speculation = oneFile(file.speculation, 'the rules for fetching pag
   const prefetch = [{ where: { href_matches: `${href(site, '/*')}/` }, eagerness: 'moderate' }]
   return `${JSON.stringify({ prefetch })}\n`
 })
-
-/** With these, browsers can search the dictionary from the address bar. */
-export const openSearch = oneFileEach(file.openSearch, 'the description of the search', description)
-
-/** Bounds of OpenSearch 1.1, in characters. */
-const MAX_SHORT_NAME_CHARACTERS = 16
-const MAX_DESCRIPTION_CHARACTERS = 1024
-
-/** Browsers identify search engines by their short names, so that of the second language names the language. */
-const SUFFIX: InBoth<string> = { en: '', es: ' (es)' }
-
-function description({ language, dictionary, site }: PageContext): string {
-  const [example] = dictionary.byTitle(language)
-  const suffix = SUFFIX[language]
-  return `${DECLARATION}<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
-<ShortName>${escapeXml(cut(site.name, MAX_SHORT_NAME_CHARACTERS - suffix.length) + suffix)}</ShortName>
-<Description>${escapeXml(cut(site.description[language], MAX_DESCRIPTION_CHARACTERS))}</Description>
-<Url type="text/html" template="${escapeXml(absolute(site, page.search(language)))}?q={searchTerms}"/>
-<Url type="application/opensearchdescription+xml" rel="self" template="${escapeXml(absolute(site, file.openSearch(language)))}"/>
-<Image width="16" height="16" type="image/x-icon">${escapeXml(absolute(site, file.favicon))}</Image>
-<Image width="192" height="192" type="image/png">${escapeXml(absolute(site, file.icon192))}</Image>
-${example ? `<Query role="example" searchTerms="${escapeXml(encodeURIComponent(example[language].title))}"/>\n` : ''}<Language>${language}</Language>
-<InputEncoding>UTF-8</InputEncoding>
-<OutputEncoding>UTF-8</OutputEncoding>
-</OpenSearchDescription>
-`
-}
-
-/** Truncates a text without splitting characters. */
-function cut(text: string, length: number): string {
-  let short = ''
-  for (const character of text) {
-    if (short.length + character.length > length) break
-    short += character
-  }
-  return short.trimEnd()
-}
 
 /** The scope of both is the whole site, because the languages link to each other. */
 export const manifest = oneFileEach(file.manifest, 'the web app manifest', ({ language, site }) =>

@@ -21,7 +21,7 @@ import { termPageInput } from '../model/views/term-page-input.ts'
 import { LANGUAGES } from '../schema/language.ts'
 import { apiIndex, entries, jsonLines, list } from './api.ts'
 import { csv } from './csv.ts'
-import { crawlers, manifest, openSearch, speculation, wellKnown } from './discovery.ts'
+import { crawlers, manifest, speculation, wellKnown } from './discovery.ts'
 import { ankiDecks } from './downloads/anki.ts'
 import { type ArchiveStream, archives, entriesOf, wholeArchive } from './downloads/archives.ts'
 import { books } from './downloads/epub.ts'
@@ -72,7 +72,6 @@ const PER_DICTIONARY: readonly Emitter[] = [
   speculation,
   wellKnown,
   feeds,
-  openSearch,
   manifest,
   hosts,
   slugs,

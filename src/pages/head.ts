@@ -74,7 +74,6 @@ export const furnishing = perSite(
 <link rel="icon" href="${href(site, file.icon)}" type="image/svg+xml">
 <link rel="apple-touch-icon" href="${href(site, file.touchIcon)}">
 <link rel="manifest" href="${href(site, file.manifest(language))}">
-<link rel="search" type="application/opensearchdescription+xml" title="${site.name}" href="${href(site, file.openSearch(language))}">
 ${subscriptions(site, language)}<link rel="preload" href="${href(site, file.font)}" as="font" type="font/woff2" crossorigin>
 <link rel="stylesheet" href="${href(site, file.style)}?v=${site.marks.style}">
 ${scripts(site, language)}`,

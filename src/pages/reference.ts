@@ -116,15 +116,12 @@ export function downloads(language: Language, site: Site): string {
   )
 }
 
-/** The feeds, and the search description for browsers. */
+/** The feeds. */
 export function subscriptions(language: Language): string {
   const text = DEVELOPER_STRINGS[language]
   return markdownTable(
     [text.address, text.content],
-    [
-      [links(...LANGUAGES.flatMap(each => [file.feed(each, 'atom'), file.feed(each, 'json')])), text.feed],
-      [links(...LANGUAGES.map(file.openSearch)), text.openSearch],
-    ],
+    [[links(...LANGUAGES.flatMap(each => [file.feed(each, 'atom'), file.feed(each, 'json')])), text.feed]],
   )
 }
 

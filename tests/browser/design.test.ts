@@ -145,50 +145,6 @@ test('Drawings that are files are dark in the dark, however it was chosen.', asy
   expect(filters.map(each => each !== 'none')).toEqual([false, true, true, false])
 })
 
-test('Chips that are pointed at stay legible, and do not look like the chosen one.', async ({ tour }) => {
-  const page = await tour('/topics/networks/')
-  const ground = (chip: string) => page.locator(chip).evaluate(each => getComputedStyle(each).backgroundColor)
-  const chosen = await ground('.filters [aria-current]')
-  await page.locator('.filters a:not([aria-current])').first().hover()
-  expect(await ground('.filters a:hover')).not.toBe(chosen)
-})
-
-test.for(['/', '/es/'])('No line of examples begins with a separator: %s.', async (path, { tour }) => {
-  for (const width of [320, 360, 390, 412, 768]) {
-    const page = await tour(path, { viewport: { width, height: 900 } })
-    const atStart = await page.locator('.examples').evaluateAll(all =>
-      all.flatMap(line => {
-        const walker = document.createTreeWalker(line, NodeFilter.SHOW_TEXT)
-        const tops: string[] = []
-        let before = -1
-        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-          const text = node.textContent ?? ''
-          for (let i = 0; i < text.length; i++) {
-            if (text[i]?.trim() === '') continue
-            const range = document.createRange()
-            range.setStart(node, i)
-            range.setEnd(node, i + 1)
-            const { top, height } = range.getBoundingClientRect()
-            if (text[i] === '·' && before >= 0 && top - before > height / 2) tops.push(line.textContent ?? '')
-            before = top
-          }
-        }
-        return tops
-      }),
-    )
-    expect([width, ...atStart]).toEqual([width])
-  }
-})
-
-test('On a phone the edge of a larger drawing fades, since there is more of it.', async ({ tour }) => {
-  const faded = async (width: number) => {
-    const page = await tour('/dns/', { viewport: { width, height: 844 } })
-    await page.locator('[data-enlarge]').click()
-    return page.locator('.enlarged div').evaluate(each => getComputedStyle(each).maskImage !== 'none')
-  }
-  expect([await faded(390), await faded(1280)]).toEqual([true, false])
-})
-
 test('A letter of the index leads to its section, at once, though sections out of sight are not laid out.', async ({
   tour,
 }) => {
@@ -213,18 +169,4 @@ test('Where a reader has made small text larger, no word of the names of an entr
       .map(each => each.textContent)
   })
   expect(broken).toEqual([])
-})
-
-test.for(['/dns/', '/es/dns/'])('The header of %s ends where its rule ends.', async (path, { tour }) => {
-  for (const width of [360, 390, 640, 768, 800, 1024, 1280]) {
-    const page = await tour(path, { viewport: { width, height: 800 } })
-    const [rule, last] = await page.locator('header.site, header.site .language').evaluateAll(all =>
-      all.map((each, i) => {
-        const place = document.createRange()
-        place.selectNodeContents(each)
-        return Math.round((i === 0 ? each : place).getBoundingClientRect().right)
-      }),
-    )
-    expect([width, (last ?? 0) - (rule ?? 0)]).toEqual([width, 0])
-  }
 })

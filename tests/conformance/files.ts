@@ -22,8 +22,6 @@ const FILES = [
   ['/downloads/anki-en.txt', 'text/plain; charset=utf-8'],
   ['/feeds/en/new.atom', 'application/atom+xml'],
   ['/feeds/es/new.json', 'application/feed+json'],
-  ['/opensearch.xml', 'application/opensearchdescription+xml'],
-  ['/es/opensearch.xml', 'application/opensearchdescription+xml'],
   ['/manifest.webmanifest', 'application/manifest+json'],
   ['/es/manifest.webmanifest', 'application/manifest+json'],
   ['/style.css', 'text/css; charset=utf-8'],

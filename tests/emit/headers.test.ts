@@ -1,6 +1,6 @@
 /**
- * The one table of response headers, and what `_headers` says of it: the same for every file, never two answers to one
- * question, and the retirement of a version by two dates in site.yaml.
+ * The one table of response headers: never two answers to one question, and the retirement of a version by two dates in
+ * site.yaml. Their types are asked of running hosts (`tests/conformance/files.ts`).
  */
 import { describe, expect, test } from 'vitest'
 import { headerRules, headersFor } from '../../src/model/web/headers.ts'
@@ -15,14 +15,6 @@ const paths = [...files.keys()].map(path => `/${path.replace(/(^|\/)index\.html$
 const MAY_REPEAT = new Set(['Cache-Control', 'Content-Security-Policy', 'Link'])
 
 describe('The table of headers', () => {
-  test('is what _headers says of every file.', () => {
-    const text = textOf(files, '_headers')
-    for (const path of paths) {
-      const expected = [...headersFor(path, rules)].map(([name, value]) => [name.toLowerCase(), value])
-      expect([path, Object.fromEntries(cloudflare(text, path))]).toEqual([path, Object.fromEntries(expected)])
-    }
-  })
-
   test('gives no file two values of one header.', () => {
     for (const path of paths) {
       const names = rules
@@ -81,6 +73,8 @@ describe('The table of headers', () => {
       '/llms.txt',
       '/openapi.json',
       '/mcp/server-card',
+      '/search/en.json',
+      '/deploy/edge.json',
     ]) {
       expect([path, headersFor(path, rules).get('Content-Security-Policy')]).toEqual([
         path,
@@ -113,47 +107,10 @@ describe('The table of headers', () => {
       expect(headersFor('/5g/', own).get('Strict-Transport-Security')).toBe(value)
     },
   )
-
-  test.each([
-    ['/5g/index.md', 'text/markdown; charset=utf-8'],
-    ['/es/llms.txt', 'text/plain; charset=utf-8'],
-    ['/.well-known/api-catalog', 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"'],
-    ['/mcp/server-card', 'application/mcp-server-card+json'],
-    ['/downloads/terms.csv', 'text/csv; charset=utf-8; header=present'],
-    ['/downloads/terms.jsonl', 'application/jsonl'],
-    ['/downloads/terms.tbx', 'application/x-tbx'],
-    ['/downloads/terms.ttl', 'text/turtle; charset=utf-8'],
-    ['/downloads/anki-word-word-en.txt', 'text/plain; charset=utf-8'],
-    ['/feeds/es/new.atom', 'application/atom+xml; charset=utf-8'],
-    ['/feeds/es/new.json', 'application/feed+json'],
-    ['/es/opensearch.xml', 'application/opensearchdescription+xml; charset=utf-8'],
-    ['/manifest.webmanifest', 'application/manifest+json'],
-  ])('serves %s as %s.', (path, type) => {
-    expect(headersFor(path, rules).get('Content-Type')).toBe(type)
-  })
 })
 
-test('What machines read is never shown as a page: nothing may run or load in it.', () => {
-  for (const path of [
-    '/v1/terms.json',
-    '/5g/index.md',
-    '/openapi.json',
-    '/search/en.json',
-    '/search/slugs.json',
-    '/deploy/edge.json',
-  ])
-    expect([path, headersFor(path, rules).get('Content-Security-Policy')]).toEqual([
-      path,
-      expect.stringMatching(/, default-src 'none'; sandbox$/),
-    ])
-})
-
-describe('Without dates of retirement,', () => {
-  test('no answer is deprecated.', () => {
-    for (const path of paths)
-      expect(['Deprecation', 'Sunset'].filter(name => headersFor(path, rules).has(name))).toEqual([])
-    expect(textOf(files, '_headers')).not.toMatch(/^ {2}(?:Deprecation|Sunset):/m)
-  })
+test('Without dates of retirement no answer is deprecated.', () => {
+  expect(textOf(files, '_headers')).not.toMatch(/^ {2}(?:Deprecation|Sunset):/m)
 })
 
 describe('With dates of retirement in site.yaml,', () => {

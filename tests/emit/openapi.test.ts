@@ -36,58 +36,6 @@ describe('openapi.json', () => {
     }
   })
 
-  test('describes what is served besides: the index, the search, HEAD, 304, 308, 405, Markdown, downloads and feeds.', () => {
-    const told = Object.entries(description.paths).map(([path, methods]) => [
-      path,
-      Object.entries(methods).map(([method, { responses }]) => `${method} ${Object.keys(responses).join(' ')}`),
-    ])
-    expect(Object.fromEntries(told)).toMatchInlineSnapshot(`
-      {
-        "/downloads/terms.csv": [
-          "get 200 304 405",
-        ],
-        "/downloads/terms.jsonl": [
-          "get 200 304 405",
-        ],
-        "/downloads/terms.tbx": [
-          "get 200 304 405",
-        ],
-        "/downloads/terms.ttl": [
-          "get 200 304 405",
-        ],
-        "/es/{slug}/index.md": [
-          "get 200 304 405",
-        ],
-        "/feeds/{lang}/new.atom": [
-          "get 200 304 405",
-        ],
-        "/feeds/{lang}/new.json": [
-          "get 200 304 405",
-        ],
-        "/oembed": [
-          "get 200 304 400 404 405 429 501",
-        ],
-        "/v1/index.json": [
-          "get 200 304 405 429",
-        ],
-        "/v1/search.json": [
-          "get 200 304 400 405 429",
-        ],
-        "/v1/terms.json": [
-          "get 200 304 400 405 429",
-          "head 200 304 400 405 429",
-        ],
-        "/v1/terms/{slug}.json": [
-          "get 200 304 308 404 405 410 429",
-          "head 200 304 404 405 410 429",
-        ],
-        "/{slug}/index.md": [
-          "get 200 304 405",
-        ],
-      }
-    `)
-  })
-
   test('has the slug as a required path parameter with its pattern.', () => {
     const [slug] = description.paths['/v1/terms/{slug}.json']?.get?.parameters ?? []
     expect(slug).toMatchObject({

@@ -33,12 +33,7 @@ const filePaths = [
   file.missingMarkdown('en'),
   file.image('dns', 'image.svg'),
   file.card('es', 'dns'),
-  ...LANGUAGES.flatMap(language => [
-    file.manifest(language),
-    file.openSearch(language),
-    file.feed(language, 'atom'),
-    file.feed(language, 'json'),
-  ]),
+  ...LANGUAGES.flatMap(language => [file.manifest(language), file.feed(language, 'atom'), file.feed(language, 'json')]),
 ]
 
 test('Paths are those of the specification.', () => {

@@ -86,7 +86,6 @@ describe.each([
       '/downloads/terms.tbx',
       '/feeds/en/new.atom',
       '/feeds/es/new.json',
-      '/opensearch.xml',
     ]
     expect(addresses.filter(address => !page.includes(address))).toEqual([])
     for (const tool of ['search_terms', 'get_term', 'list_topic', 'term_of_the_day'])

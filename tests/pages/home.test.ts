@@ -20,14 +20,13 @@ test('The term of the day is the one that every route gives for the day of the b
   expect(firstOf(spanish, '[data-today-link]', 'href')).toBe(`/es/${slug}/`)
 })
 
-test('Every page names its feed, its search and its manifest, in its language.', () => {
+test('Every page names its feed and its manifest, in its language.', () => {
   for (const [path, language] of [
     ['index.html', 'en'],
     ['es/a-z/index.html', 'es'],
   ] as const) {
     const tree = parse(textOf(files, path))
     expect(valuesOf(tree, 'link[type="application/atom+xml"]', 'href')).toEqual([file.feed(language, 'atom')])
-    expect(valuesOf(tree, 'link[rel="search"]', 'href')).toEqual([file.openSearch(language)])
     expect(valuesOf(tree, 'link[rel="manifest"]', 'href')).toEqual([file.manifest(language)])
   }
 })

@@ -24,7 +24,6 @@ export const ENGLISH_DEVELOPER = {
   serverCard: 'Card of the MCP server',
   aiCatalog: 'Catalog of what is offered to AI agents',
   feed: 'New terms, as Atom and as JSON Feed, in English and in Spanish',
-  openSearch: 'Description of the search for browsers (OpenSearch), in English and in Spanish',
   csv: 'Table for spreadsheets (CSV): a row for each term and language, texts without markup',
   jsonLines: 'JSON Lines: an entry a line, exactly as the API answers it',
   tbx: 'Terminology exchange (TBX-Basic, ISO 30042), for translation tools',

@@ -25,7 +25,6 @@ export const SPANISH_DEVELOPER: typeof ENGLISH_DEVELOPER = {
   serverCard: 'Ficha del servidor MCP',
   aiCatalog: 'Catálogo de lo que se ofrece a los agentes de IA',
   feed: 'Términos nuevos, en Atom y en JSON Feed, en inglés y en español',
-  openSearch: 'Descripción de la búsqueda para navegadores (OpenSearch), en inglés y en español',
   csv: 'Tabla para hojas de cálculo (CSV): una fila por término e idioma, textos sin marcas',
   jsonLines: 'JSON Lines: una entrada por línea, tal como la responde la API',
   tbx: 'Intercambio de terminología (TBX-Basic, ISO 30042), para programas de traducción',

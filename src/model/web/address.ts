@@ -109,7 +109,6 @@ export const file = {
   touchIcon: '/apple-touch-icon.png',
   favicon: '/favicon.ico',
   manifest: (language: Language): string => `${prefix(language)}manifest.webmanifest`,
-  openSearch: (language: Language): string => `${prefix(language)}opensearch.xml`,
   csv: '/downloads/terms.csv',
   jsonLines: '/downloads/terms.jsonl',
   tbx: '/downloads/terms.tbx',

@@ -11,7 +11,7 @@ import { movedComparisons } from '../views/collection-pages.ts'
 import { comparisonName } from '../views/comparison-name.ts'
 import { file, markdownOf, page } from './address.ts'
 import { type HeaderRule, headerRules } from './headers.ts'
-import { RETIRED_DOWNLOADS, RETIRED_EMBEDS, RETIRED_FEEDS, retiredPages } from './retired.ts'
+import { RETIRED_DOWNLOADS, RETIRED_EMBEDS, RETIRED_FILES, retiredPages } from './retired.ts'
 import { type ServerCard, serverCard } from './server-card.ts'
 
 export interface EdgeSettings extends Pick<Site, 'name' | 'base' | 'basePath' | 'edge' | 'removed' | 'subjects'> {
@@ -71,7 +71,7 @@ export function* redirectsOf(
     for (const language of LANGUAGES)
       yield* movedPage(page.comparison(language, former), page.comparison(language, comparisonName(comparison)))
   for (const language of LANGUAGES) for (const [from, to] of retiredPages(language)) yield* movedPage(from, to)
-  yield* RETIRED_FEEDS
+  yield* RETIRED_FILES
   if (site.embeds) yield* RETIRED_EMBEDS
   if (site.downloads) yield* RETIRED_DOWNLOADS
 }

@@ -131,10 +131,7 @@ export const headerRules = (site: Site): readonly HeaderRule[] => [
   typed(file.speculation, 'application/speculationrules+json'),
   typed('/*.atom', 'application/atom+xml; charset=utf-8'),
   typed('/*.webmanifest', 'application/manifest+json'),
-  ...LANGUAGES.flatMap(language => [
-    typed(file.feed(language, 'json'), 'application/feed+json'),
-    typed(file.openSearch(language), 'application/opensearchdescription+xml; charset=utf-8'),
-  ]),
+  ...LANGUAGES.flatMap(language => [typed(file.feed(language, 'json'), 'application/feed+json')]),
   ...[...LANGUAGES.map(file.search), file.slugs, file.dailySlugs, '/deploy/*'].map(path => ({ path, headers: TEXT })),
   typed(file.openapi, 'application/json; charset=utf-8'),
   {

@@ -14,10 +14,12 @@ export const retiredPages = (language: Language): readonly Move[] => [
   }),
 ]
 
-export const RETIRED_FEEDS: readonly Move[] = LANGUAGES.flatMap((language): readonly Move[] => [
+/** Feeds, and descriptions of the search for browsers. */
+export const RETIRED_FILES: readonly Move[] = LANGUAGES.flatMap((language): readonly Move[] => [
   [`/feeds/${language}/today.atom`, file.feed(language, 'atom')],
   [`/feeds/${language}/today.json`, file.feed(language, 'json')],
   [`/feeds/${language}/today.ics`, page.home(language)],
+  [`${page.home(language)}opensearch.xml`, page.search(language)],
 ])
 
 /** Names of entries, by which `embed.js` once marked terms in articles of other sites. */

@@ -116,35 +116,6 @@ describe('At random times', () => {
     }
   })
 
-  test('at most 300 are allowed in a window, remaining counts down by one, seconds never grow.', () => {
-    const broken: unknown[] = []
-    for (const seed of SEEDS) {
-      const ask = client()
-      let first = Number.NEGATIVE_INFINITY
-      let before: Quota = { allowed: true, remaining: 0, seconds: 1 }
-      let allowed = 0
-      for (const now of times(seed).map(Math.floor)) {
-        const quota = ask(now)
-        const begins = now - first >= 60_000
-        if (begins) {
-          first = now
-          allowed = 0
-          before = { allowed: true, remaining: 300, seconds: 60 }
-        }
-        allowed += quota.allowed ? 1 : 0
-        const right =
-          allowed <= 300 &&
-          quota.remaining === Math.max(0, before.remaining - 1) &&
-          quota.seconds <= before.seconds &&
-          quota.seconds >= 1 &&
-          quota.allowed === before.remaining > 0
-        if (!right) broken.push({ seed, now, before, quota })
-        before = quota
-      }
-    }
-    expect(broken).toEqual([])
-  })
-
   test('a client that waits for the given seconds is always allowed.', () => {
     const refused: unknown[] = []
     for (const seed of SEEDS) {
