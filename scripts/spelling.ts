@@ -1,6 +1,8 @@
 /** Spelling by cspell, whose dictionaries are large and not part of the light installation. */
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
+import { Worker } from 'node:worker_threads'
 import { explainSpelling, type Misspelling, type SpellingIssue, type SpellingKind } from '../src/editorial/spelling.ts'
 import { uncommittedFiles } from '../src/source/files/git.ts'
 
@@ -11,13 +13,6 @@ const SETTINGS: Readonly<Record<SpellingKind, string>> = {
   code: '.cspell/code.yaml',
 }
 
-/** @returns undefined in the light installation */
-const loadChecker = () =>
-  import('cspell').catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error
-    return undefined
-  })
-
 export interface SpellingResult {
   readonly issues: readonly SpellingIssue[]
   /** Mistakes in the settings, and files that cannot be read. */
@@ -25,35 +20,41 @@ export interface SpellingResult {
   readonly files: number
 }
 
-/** Prepares checks of the project in a folder. @returns undefined in the light installation */
-export async function openSpelling(root: string) {
-  const checker = await loadChecker()
-  if (!checker) return undefined
-  /**
-   * @param paths relative to the root; without them all files of the settings, whose results are kept in `.cache`
-   */
-  return async (kind: SpellingKind, paths: readonly string[] = []): Promise<SpellingResult> => {
-    const issues: SpellingIssue[] = []
-    const errors: string[] = []
-    const ignore = (): void => {}
-    const options = {
-      ...{ root, config: join(root, SETTINGS[kind]), configSearch: false, showSuggestions: true, mustFindFiles: false },
-      ...(paths.length === 0 && {
-        ...{ cache: true, cacheStrategy: 'content' as const },
-        cacheLocation: join(root, '.cache/spelling', kind),
-      }),
-    }
-    const reporter = {
-      issue: (issue: unknown) => void issues.push(issue as SpellingIssue),
-      error: (message: string) => void errors.push(message),
-      ...{ info: ignore, debug: ignore, progress: ignore, result: ignore },
-    }
-    if (!existsSync(options.config)) return { issues, errors: [nothingToCheck(kind)], files: 0 }
-    const { files } = await checker.lint([...paths], options, reporter)
-    if (files === 0 && kind !== 'code') errors.push(nothingToCheck(kind))
-    return { issues, errors, files }
-  }
+interface SpellingJob {
+  readonly kind: SpellingKind
+  /** Relative to the root; without them all files of the settings, whose results are kept in `.cache`. */
+  readonly paths?: readonly string[]
 }
+
+/**
+ * Checks the project in a folder, in a thread that begins at once.
+ * @returns a result for each job; undefined in the light installation
+ */
+export async function checkSpelling(
+  root: string,
+  jobs: readonly SpellingJob[],
+): Promise<readonly SpellingResult[] | undefined> {
+  const known = jobs.filter(({ kind }) => existsSync(join(root, SETTINGS[kind])))
+  const workerData = known.map(({ kind, paths = [] }) => ({
+    paths,
+    options: optionsOf(root, kind, paths.length === 0),
+  }))
+  const thread = new Worker(join(import.meta.dirname, 'spelling-thread.mjs'), { workerData })
+  const [results] = (await once(thread, 'message')) as [readonly SpellingResult[] | undefined]
+  return (
+    results &&
+    jobs.map(job => {
+      const { issues, errors, files } = results[known.indexOf(job)] ?? { issues: [], errors: [], files: 0 }
+      const isNothing = files === 0 && (job.kind !== 'code' || !known.includes(job))
+      return { issues, files, errors: isNothing ? [...errors, nothingToCheck(job.kind)] : errors }
+    })
+  )
+}
+
+const optionsOf = (root: string, kind: SpellingKind, isWhole: boolean) => ({
+  ...{ root, config: join(root, SETTINGS[kind]), configSearch: false, showSuggestions: true, mustFindFiles: false },
+  ...(isWhole && { cache: true, cacheStrategy: 'content', cacheLocation: join(root, '.cache/spelling', kind) }),
+})
 
 const nothingToCheck = (kind: SpellingKind): string =>
   `nothing could be checked with ${SETTINGS[kind]}; run it in the folder of the project`
@@ -86,12 +87,11 @@ export async function checkEntrySpelling(
     return { found: [], summary: `Spelling is checked of entries that are named or not committed yet; ${all}` }
   if (!existsSync(join(root, SETTINGS.prose)))
     return { found: [], summary: `Spelling is not checked: there is no ${SETTINGS.prose} here` }
-  const check = await openSpelling(root)
-  if (!check) return { found: [], summary: 'Spelling is not checked: that needs the full installation, npm ci' }
-  const prose = await check('prose', paths)
   const ofTerms = paths.filter(path => path.includes('/terms/'))
-  const mixed = ofTerms.length === 0 ? [] : (await check('mixed', ofTerms)).issues
-  const found = explainSpelling({ prose: prose.issues, mixed, code: [] }, root)
+  const mixedJobs = ofTerms.length === 0 ? [] : [{ kind: 'mixed', paths: ofTerms } as const]
+  const [prose, mixed] = (await checkSpelling(root, [{ kind: 'prose', paths }, ...mixedJobs])) ?? []
+  if (!prose) return { found: [], summary: 'Spelling is not checked: that needs the full installation, npm ci' }
+  const found = explainSpelling({ prose: prose.issues, mixed: mixed?.issues ?? [], code: [] }, root)
   return {
     found: found.map(each => ({ ...each, severity: 'warning' })),
     summary: `Spelling: ${prose.files} ${prose.files === 1 ? 'text' : 'texts'} checked; ${all}`,

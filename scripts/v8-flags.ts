@@ -1,4 +1,4 @@
-/** How V8 is set for a process that does nothing but build, and ends soon; decision 004. */
+/** How V8 is set for a process that builds or checks, and ends soon; decision 004. */
 import { setFlagsFromString } from 'node:v8'
 
 /** Percent that the heap may grow between two collections. By itself V8 lets it double. */
@@ -11,7 +11,7 @@ const HEAP_GROWTH = 50
 const INTERRUPT_BUDGET = 540_000
 
 /**
- * Size of the heap of a thread at its first collection, in V8's megabytes of 2^20 bytes: a build after an edit needs no
+ * Size of the heap of a thread at its first collection, in V8's megabytes of 2^20 bytes: a small build needs no
  * more, so that nothing is collected. The main thread has begun by then and is as V8 has it.
  */
 const FIRST_HEAP_MB = 200

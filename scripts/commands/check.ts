@@ -11,9 +11,11 @@ import { claimOf, collisions } from '../../src/site-build/collision.ts'
 import { prepare } from '../../src/site-build/prepare.ts'
 import { checkGone } from '../../src/source/term/term-history.ts'
 import { CommandError, defineCommand, type Values } from '../command.ts'
+
 import { contentFolder, flag, latestDay, publicFolder, text } from '../options.ts'
 import { checkEntrySpelling } from '../spelling.ts'
 import { blobAddress, style } from '../terminal.ts'
+import { setV8Flags } from '../v8-flags.ts'
 
 const options = {
   content: contentFolder,
@@ -47,8 +49,11 @@ checks everything. "Today" is the day of SOURCE_DATE_EPOCH, if it is set.`,
     if (values.json) process.stderr.write(mended)
     else process.stdout.write(mended)
     const started = performance.now()
+    setV8Flags()
+    // In a thread of its own, while the content is read.
+    const beingSpelled = checkEntrySpelling(values.content, slugs, values.since)
     const found = checkContent(values, slugs)
-    const spelling = await checkEntrySpelling(values.content, slugs, values.since)
+    const spelling = await beingSpelled
     const all = [...found.diagnostics, ...spelling.found].sort(compareDiagnostics)
     const shown = [...all, ...found.reminders]
       .sort(compareDiagnostics)
@@ -92,7 +97,8 @@ function checkContent(values: Options, slugs: readonly string[]) {
     ...diagnostics,
     ...checkStyle(content, terms, diagnostics, latestDay(), slugs, severity => isShown(values, severity)),
     ...checkCollectionStyle(content, collections),
-    ...checkGone(content, names, terms, removed),
+    // Entries that are gone are none of those that are named.
+    ...(slugs.length === 0 ? checkGone(content, names, terms, removed) : []),
   ]
   return {
     diagnostics: all.filter(diagnostic => concerns(diagnostic, slugs)),

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { explainSpelling, SPELLING_KINDS, type SpellingIssue, type SpellingKind } from '../../src/editorial/spelling.ts'
 import { reportDiagnostics } from '../../src/report/diagnostics.ts'
 import { CommandError, defineCommand } from '../command.ts'
-import { openSpelling } from '../spelling.ts'
+import { checkSpelling } from '../spelling.ts'
 import { style } from '../terminal.ts'
 
 export const command = defineCommand({
@@ -14,15 +14,18 @@ content/words/es.txt, those of the code in .cspell/code.txt.`,
   async run() {
     const started = performance.now()
     const root = process.cwd()
-    const check = await openSpelling(root)
-    if (!check)
+    const results = await checkSpelling(
+      root,
+      SPELLING_KINDS.map(kind => ({ kind })),
+    )
+    if (!results)
       throw new CommandError('checking the spelling needs the full installation: run "npm ci" without "--omit=dev"')
     const issues: Record<SpellingKind, readonly SpellingIssue[]> = { prose: [], mixed: [], code: [] }
     const errors: string[] = []
     let files = 0
-    // One after the other, since cspell runs in this thread and shares its dictionaries.
-    for (const kind of SPELLING_KINDS) {
-      const result = await check(kind)
+    for (const [i, kind] of SPELLING_KINDS.entries()) {
+      const result = results[i]
+      if (!result) continue
       issues[kind] = result.issues
       errors.push(...result.errors)
       // Mixed texts are parts of files that are checked as prose, too.

@@ -53,7 +53,7 @@ export function lint(
 ): readonly StyleFinding[] {
   const checked = terms.filter(({ slug }) => isChecked(slug))
   const findings: StyleFinding[] = checked.flatMap(term => [...checkFacts(term, today)])
-  findings.push(...checkRareLinks(terms))
+  findings.push(...checkRareLinks(terms, isChecked))
   for (const language of LANGUAGES) {
     for (const term of checked)
       findings.push(...remarksIn[language](term).map(remark => findingIn({ slug: term.slug, language }, remark)))

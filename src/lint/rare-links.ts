@@ -14,7 +14,11 @@ import type { StyleFinding } from './finding.ts'
 /** Texts of a language from which on a word is usual for a term. */
 const USUAL = 5
 
-export const checkRareLinks = (terms: readonly Term[]): readonly StyleFinding[] =>
+/** @param isChecked which entries are reported; the texts of all decide what is rare */
+export const checkRareLinks = (
+  terms: readonly Term[],
+  isChecked: (slug: string) => boolean = () => true,
+): readonly StyleFinding[] =>
   LANGUAGES.flatMap(language => {
     const named = terms.filter(({ draft }) => !draft)
     const index = indexNames(namesOf(named, language), language)
@@ -24,7 +28,7 @@ export const checkRareLinks = (terms: readonly Term[]): readonly StyleFinding[] 
     })
     return [...groupBy(links, ({ slug, words }) => [`${slug} ${words.toLowerCase()}`]).values()]
       .filter(({ length }) => length < USUAL)
-      .flatMap(rare => rare.map(findingOf))
+      .flatMap(rare => rare.filter(({ from }) => isChecked(from)).map(findingOf))
   })
 
 interface LinkInText {

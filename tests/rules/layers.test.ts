@@ -98,12 +98,8 @@ const MORE: Readonly<Record<string, Partial<Row>>> = {
   'src/deploy/objects/': { packages: ['aws4fetch'], node: true },
   'src/deploy/cloudflare/': { packageTypes: ['@cloudflare/workers-types', 'cloudflare:workers'] },
   'scripts/bundle-server.ts': { packages: ['esbuild'] },
-  'scripts/spelling.ts': { packages: ['cspell'] },
   'scripts/fit-search.ts': { layers: ['tests', 'search'] },
 }
-
-/** Runs only where the development dependencies are installed. */
-const FOR_DEVELOPERS: readonly string[] = ['scripts/spelling.ts']
 
 const files = [...typescriptIn('src'), ...typescriptIn('scripts')]
 const layerOf = (path: string): string =>
@@ -204,10 +200,7 @@ describe('Imports', () => {
     )
     const own = new Set(builtinModules)
     expect(packages.filter(([, target]) => own.has(target))).toEqual([])
-    const unlisted = packages.filter(
-      ([path, target]) =>
-        !target.startsWith('node:') && !(packageOf(target) in listed) && !FOR_DEVELOPERS.includes(path),
-    )
+    const unlisted = packages.filter(([, target]) => !target.startsWith('node:') && !(packageOf(target) in listed))
     expect(unlisted).toEqual([])
   })
 
