@@ -11,6 +11,8 @@ import { limits } from '../../src/schema/limits.ts'
 import { FRONT_MATTER, TermFile } from '../../src/schema/term.ts'
 import { countWords } from '../../src/text/words.ts'
 import { judge } from '../lint/sound.ts'
+import type { CommandName } from '../scripts/run.ts'
+import { runHere } from '../scripts/run-here.ts'
 import { format } from '../source/lay.ts'
 import { parseGuide, readGuide, wordsIn } from './guide.ts'
 import { ROOT, read, typescriptIn } from './source.ts'
@@ -88,6 +90,19 @@ describe.each([front, commandGuide, deployGuide, guide, editors, drawing, map, .
       const { scripts } = packageFile()
       expect(scriptsIn(text).filter(name => !(name in scripts))).toEqual([])
       expect(commandsIn(text).filter(name => !COMMAND_NAMES.includes(name))).toEqual([])
+    })
+
+    test('gives commands only options that they have.', async () => {
+      const given = [...text.matchAll(/\b(?:npm run|npx palabit) ([a-z]+)([^`\n]*)/g)].flatMap(
+        ([, name = '', rest = '']) =>
+          COMMAND_NAMES.includes(name)
+            ? [...rest.matchAll(/--[a-z][a-z-]*/g)].map(([option]) => ({ name, option }))
+            : [],
+      )
+      for (const { name, option } of given) {
+        const { stdout } = await runHere(name as CommandName, ['--help'], { cwd: ROOT })
+        expect(stdout, `${name} ${option}`).toContain(`\n  ${option} `)
+      }
     })
 
     test('links only to what exists.', () => {
