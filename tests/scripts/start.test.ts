@@ -1,10 +1,13 @@
 /** `palabit serve --build`, which `npm start` calls: one command builds the site for this machine's own address and serves it. */
-import { existsSync, readdirSync, symlinkSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { built, edit, leftovers, snapshot, tinyWorkspace, type Workspace } from '../build/folders.ts'
 import { freePort } from '../free-port.ts'
 import { addressOf, ROOT, run, start } from './run.ts'
+
+const hasCurl = spawnSync('curl', ['--version']).status === 0
 
 /** npm runs it from the folder of the project, where the loader is found by its name. */
 function project(): Workspace {
@@ -96,5 +99,19 @@ describe('palabit serve --build', () => {
     expect([status, stdout]).toEqual([1, ''])
     expect(stderr).toContain('unknown-field')
     expect([existsSync(site.out), existsSync(join(site.cache, 'start'))]).toEqual([false, false])
+  })
+
+  test.runIf(hasCurl)('answers each request that README.md shows.', async () => {
+    const server = start('serve', ['--build', '--port', '0', '--no-cards'], { cwd: project().home })
+    const address = await addressOf(server)
+    await server.said('Serving')
+    const readme = readFileSync(join(ROOT, 'README.md'), 'utf8')
+    const requests = readme.split('\n').filter(line => line.startsWith('curl '))
+    expect(requests.length).toBeGreaterThan(5)
+    for (const request of requests) {
+      // The tiny dictionary has other entries.
+      const script = `base=${address}\n${request.replace('/dns', '/5g').replace('curl ', 'curl --silent --fail --output /dev/null ')}`
+      expect([request, spawnSync('sh', ['-c', script]).status]).toEqual([request, 0])
+    }
   })
 })
