@@ -91,7 +91,9 @@ function explainFailure(error: unknown): number {
 /** What a person can change, in a sentence; undefined for a bug. */
 function sentenceOf(error: unknown): string | undefined {
   if (error instanceof CommandError) return `error: ${error.message}`
-  return isSystemError(error) ? `error: ${explainSystemError(error)}` : undefined
+  if (isSystemError(error)) return `error: ${explainSystemError(error)}`
+  const missing = /^Cannot find package '([^']+)'/.exec((error as Error)?.message)?.[1]
+  return missing && `error: the package ${missing} is not installed: npm install ${missing}`
 }
 
 /** `baseUrl` as it is typed. */

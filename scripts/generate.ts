@@ -4,8 +4,8 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { drawIcons } from '../src/dev/icons.ts'
 import { editorSchemas } from '../src/schema/document.ts'
+import { drawIcons } from './icons.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const schemas = join(ROOT, 'src/schema/generated')

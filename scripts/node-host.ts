@@ -163,7 +163,7 @@ function responseObserver(
 
 async function openMetrics({ metricsPort, metricsHost }: HostOptions, observed: Observed) {
   if (metricsPort === undefined) return undefined
-  const { makeMetrics } = await optional('--metrics-port', 'prom-client', () => import('../src/deploy/node/metrics.ts'))
+  const { makeMetrics } = await import('../src/deploy/node/metrics.ts')
   const metrics = makeMetrics(observed)
   const { port: opened, close } = await metrics.listen(metricsPort, metricsHost).catch((error: Error) => {
     throw new CommandError(`Cannot offer metrics on ${metricsHost}:${metricsPort}: ${error.message}`)
@@ -184,24 +184,10 @@ async function sharedLimit(
   log: (message: string) => void,
 ): Promise<RedisLimit | undefined> {
   if (!url) return undefined
-  const name = 'RATE_LIMIT_REDIS_URL'
-  const { redisLimit } = await optional(name, 'ioredis', () => import('../src/deploy/node/redis-limit.ts'))
+  const { redisLimit } = await import('../src/deploy/node/redis-limit.ts')
   try {
     return redisLimit(url, { fallback, log })
   } catch (error) {
-    throw new CommandError(`${name}: ${(error as Error).message}`)
-  }
-}
-
-/**
- * Loads a module whose library is an optional dependency.
- * @param setting what asks for it
- */
-async function optional<Module>(setting: string, library: string, load: () => Promise<Module>): Promise<Module> {
-  try {
-    return await load()
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') throw error
-    throw new CommandError(`${setting} needs the package ${library}, which is not installed: npm install ${library}`)
+    throw new CommandError(`RATE_LIMIT_REDIS_URL: ${(error as Error).message}`)
   }
 }

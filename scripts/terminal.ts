@@ -18,18 +18,15 @@ const LABELS: Readonly<Record<Phase, string>> = {
   publish: 'Publishing',
 }
 
-/** Milliseconds before progress is shown. */
-const PROGRESS_DELAY_MS = 700
 const CLEAR_LINE = '\r\u001b[K'
 
-/** Shows the progress of a build: on a terminal in one line, where it takes long; in CI a line for each phase. */
+/** Shows the progress of a build: on a terminal in one line, in CI a line for each phase. */
 export function showProgress() {
   const { stderr } = process
   const isLogged = !stderr.isTTY && process.env.CI !== undefined
-  const started = performance.now()
   const phases: [Phase, number][] = []
   let current: Phase | undefined
-  let since = started
+  let since = 0
   const finish = (): void => {
     if (current === undefined) return
     const seconds = (performance.now() - since) / 1000
@@ -43,7 +40,7 @@ export function showProgress() {
         current = phase
         since = performance.now()
       }
-      if (!stderr.isTTY || performance.now() - started < PROGRESS_DELAY_MS) return
+      if (!stderr.isTTY) return
       const percentage = total > 1 ? ` ${Math.floor((done / total) * 100)} % of ${total}` : ''
       stderr.write(`${CLEAR_LINE}${LABELS[phase]}${percentage}`)
     },

@@ -3,6 +3,6 @@ import { register } from 'node:module'
 
 const hooks = `export async function resolve(name, context, next) {
   if (name !== ${JSON.stringify(process.env.WITHOUT_PACKAGE)}) return next(name, context)
-  throw Object.assign(new Error('not installed'), { code: 'ERR_MODULE_NOT_FOUND' })
+  throw Object.assign(new Error("Cannot find package '" + name + "' imported from here"), { code: 'ERR_MODULE_NOT_FOUND' })
 }`
 register(`data:text/javascript,${encodeURIComponent(hooks)}`)

@@ -3,7 +3,7 @@
  * build needs no renderer; `npm run generate` draws them again after a change of the mark.
  */
 import { Resvg } from '@resvg/resvg-js'
-import { file } from '../model/web/address.ts'
+import { file } from '../src/model/web/address.ts'
 
 /** Sides of the pictures in the .ico container, in pixels. */
 const FAVICON_SIDES = [16, 32, 48]
