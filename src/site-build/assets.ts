@@ -16,10 +16,6 @@ const MODULES = ['site', 'search'] as const satisfies readonly Script[]
 /** Loaded by a plain tag, or as a worker; they are wrapped so that they leave no names behind. */
 const CLASSIC = ['theme', 'embed', 'offline/service-worker'] as const satisfies readonly Script[]
 
-/** The form of src/write, with its style sheet. It is large, so it is bundled by itself, where a site publishes it. */
-const FORM = ['write', 'write.css'] as const satisfies readonly Script[]
-const isOfForm = (script: Script): boolean => FORM.some(each => each === script)
-
 const FOLDER = join(import.meta.dirname, '../browser')
 
 const OPTIONS = {
@@ -40,7 +36,7 @@ const bundler = once(() => createRequire(import.meta.url)('esbuild') as typeof i
 
 let made: ReadonlyMap<Script, string> | undefined
 
-export const bundled: Bundle = script => (isOfForm(script) ? form() : allBundled()).get(script) ?? ''
+export const bundled: Bundle = script => allBundled().get(script) ?? form().get(script) ?? ''
 
 function allBundled(): ReadonlyMap<Script, string> {
   made ??= textsOf(bundler().buildSync(ALL).outputFiles)
@@ -50,6 +46,7 @@ function allBundled(): ReadonlyMap<Script, string> {
 /** All in one go, for starting the bundler takes longer than its work. */
 const ALL = { ...OPTIONS, entryPoints: [...MODULES, ...CLASSIC].map(name => `${name}.ts`) }
 
+/** The form of src/write, with its style sheet. It is large, so it is bundled by itself, where a site publishes it. */
 const form = once((): ReadonlyMap<Script, string> => {
   const entryPoints = ['../write/main.ts', '../write/form.css']
   const alias = { 'gray-matter': join(FOLDER, '../write/gray-matter-stub.ts') }
@@ -94,6 +91,7 @@ export function marksOf(style: string, bundle: Bundle, hasForm: boolean): Marks 
     site: markOf(bundle('site')),
     search: markOf(bundle('search')),
   }))
+  /** The form of src/write, with its style sheet. It is large, so it is bundled by itself, where a site publishes it. */
   const form = once(() => (hasForm ? markOf(bundle('write') + bundle('write.css')) : ''))
   return {
     style: styleMark,

@@ -1,9 +1,6 @@
 /** The entries of the site being made as archives need them: read from the JSON Lines, no more than one in memory. */
-import { closeSync, openSync, readSync } from 'node:fs'
 import type { Entry } from '../schema/api.ts'
-
-/** Bytes read at once. */
-const BATCH = 256 * 1024
+import { batchesOf } from './output/batches.ts'
 
 const LINE_BREAK = 0x0a
 
@@ -18,16 +15,5 @@ export function* entriesIn(path: string): Iterable<Entry> {
       start = end + 1
     }
     begun.push(Buffer.from(batch.subarray(start)))
-  }
-}
-
-/** Each is good until the next one is read. */
-function* batchesOf(path: string): Iterable<Buffer> {
-  const source = openSync(path, 'r')
-  const batch = Buffer.allocUnsafe(BATCH)
-  try {
-    for (let read = readSync(source, batch); read > 0; read = readSync(source, batch)) yield batch.subarray(0, read)
-  } finally {
-    closeSync(source)
   }
 }

@@ -4,7 +4,6 @@ import { tellingBags } from '../model/relations/distinctive-words.ts'
 import { relate as relateTerms } from '../model/relations/related.ts'
 import { type BuildContext, type Published, reported } from './context.ts'
 import type { Content } from './read-content.ts'
-import { listsIn, toJagged } from './threads/jagged-array.ts'
 import type { RelateAnswer, Relations } from './threads/messages.ts'
 
 export async function relate({ options, pool }: BuildContext, content: Published): Promise<Relations> {
@@ -19,8 +18,8 @@ export function joinRelating(
   { terms, collections }: Pick<Content, 'terms' | 'collections'>,
   answers: readonly RelateAnswer[],
 ): Relations {
-  const named = answers.flatMap(answer => listsIn(answer.named))
+  const named = answers.flatMap(answer => answer.named)
   const bags = tellingBags(answers.map(answer => answer.bags))
   const related = relateTerms(terms, i => named[i] ?? [], bags, collections)
-  return { related: toJagged(related), collections, wholes: answers.flatMap(({ wholes }) => wholes) }
+  return { related, collections, wholes: answers.flatMap(({ wholes }) => wholes) }
 }

@@ -5,6 +5,7 @@
 import { closeSync, openSync, readSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { directoryOf } from '../../emit/downloads/zip.ts'
 import type { Stream } from '../../model/views/artifact.ts'
+import { batchesOf } from './batches.ts'
 import { type Encoder, mostBytes } from './encoder.ts'
 
 /** Bytes gathered for one system call. */
@@ -108,7 +109,7 @@ export function joinSlices({ slices, between, tail, archiveHead, target }: Omit<
     if (archiveHead) writeFileSync(out, archiveHead)
     for (const slice of archiveHead ? slices : others) {
       if (items > 0 && slice.items > 0) put(Buffer.from(between))
-      copyTo(out, slice.file)
+      for (const batch of batchesOf(slice.file)) writeFileSync(out, batch)
       size += slice.bytes
       items += slice.items
       rmSync(slice.file)
@@ -119,18 +120,6 @@ export function joinSlices({ slices, between, tail, archiveHead, target }: Omit<
     closeSync(out)
   }
   return size
-}
-
-/** Copies a file to the end of another. */
-function copyTo(out: number, path: string): void {
-  const source = openSync(path, 'r')
-  const buffer = Buffer.allocUnsafe(BATCH * 4)
-  try {
-    for (let read = readSync(source, buffer); read > 0; read = readSync(source, buffer))
-      writeFileSync(out, buffer.subarray(0, read))
-  } finally {
-    closeSync(source)
-  }
 }
 
 /** The directory of an archive that is a file of some size. */

@@ -16,8 +16,8 @@ import {
 } from 'node:fs'
 import type { Artifact } from '../../model/views/artifact.ts'
 import { largerOf, type PublishedFile } from '../../report/host-limits.ts'
+import { isSameFile } from './batches.ts'
 import { type Encoder, openEncoder } from './encoder.ts'
-import { isSameFile } from './same-file.ts'
 
 /** What was put into the new site. */
 export interface Totals {

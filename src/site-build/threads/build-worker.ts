@@ -29,20 +29,8 @@ async function draw({ card, logo }: DrawJob): Promise<Uint8Array> {
   return drawCard(card, logo)
 }
 
-async function run({ name, job }: Order): Promise<Answer<keyof Jobs>> {
-  switch (name) {
-    case 'read':
-      return range.read(job as Job<'read'>)
-    case 'relate':
-      return range.relate(job as Job<'relate'>)
-    case 'render':
-      return range.render(job as Job<'render'>)
-    case 'join':
-      return range.join(job as Job<'join'>)
-    case 'draw':
-      return draw(job as DrawJob)
-  }
-}
+const run = async ({ name, job }: Order): Promise<Answer<keyof Jobs>> =>
+  name === 'draw' ? draw(job as DrawJob) : range[name](job as never)
 
 /** One after the other, with a turn of the event loop between two: the compressor releases its memory then. */
 let last = Promise.resolve()

@@ -18,17 +18,12 @@ export function divide(names: readonly string[], ranges: number): readonly (read
   )
 }
 
-/** Shares of about the same weight, one for each thread. */
+/** Shares of similar weight, one for each thread. */
 export function share<Item>(
   items: readonly Item[],
   weightOf: (item: Item) => number,
   threads: number,
 ): readonly (readonly Item[])[] {
-  const shares = Array.from({ length: threads }, () => ({ weight: 0, items: [] as Item[] }))
-  for (const item of [...items].sort((a, b) => weightOf(b) - weightOf(a))) {
-    const least = shares.reduce((best, each) => (each.weight < best.weight ? each : best))
-    least.items.push(item)
-    least.weight += weightOf(item)
-  }
-  return shares.map(each => each.items)
+  const heaviestFirst = items.toSorted((a, b) => weightOf(b) - weightOf(a))
+  return Array.from({ length: threads }, (_, thread) => heaviestFirst.filter((_, i) => i % threads === thread))
 }

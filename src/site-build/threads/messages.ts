@@ -15,7 +15,6 @@ import type { Mention } from '../../text/mentions.ts'
 import type { Claim } from '../collision.ts'
 import type { SliceFile, StreamJob } from '../output/slice.ts'
 import type { Totals } from '../output/writer.ts'
-import type { JaggedArray } from './jagged-array.ts'
 
 /** The steps of a range of terms, in their order. */
 export interface RangeSteps {
@@ -57,7 +56,7 @@ export interface RelateJob {
 
 export interface RelateAnswer {
   /** For each term of the range, positions of the terms that it names. */
-  readonly named: JaggedArray
+  readonly named: readonly (readonly number[])[]
   /** The words by which terms are similar to others. */
   readonly bags: Bags
   readonly wholes: readonly Whole[]
@@ -72,7 +71,7 @@ export interface Whole {
 /** What relates the terms of all ranges. */
 export interface Relations {
   /** For each term, positions of the terms to read next. */
-  readonly related: JaggedArray
+  readonly related: readonly (readonly number[])[]
   readonly collections: Collections
   /** Terms that all threads have whole. */
   readonly wholes: readonly Whole[]

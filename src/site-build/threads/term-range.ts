@@ -15,7 +15,6 @@ import { type Claim, claimOf, collisions } from '../collision.ts'
 import { openEncoder } from '../output/encoder.ts'
 import { joinSlices, openSlice, type Slice } from '../output/slice.ts'
 import { type OutputWriter, openWriter } from '../output/writer.ts'
-import { listAt, toJagged } from './jagged-array.ts'
 import { type MentionFinder, mentionFinder } from './mention-finder.ts'
 import type {
   JoinAnswer,
@@ -31,8 +30,6 @@ import type {
   RenderJob,
   Whole,
 } from './messages.ts'
-
-const SILENT: Progress = () => {}
 
 /** The steps in their order; each goes on with what the one before has found. */
 export class TermRange implements RangeSteps {
@@ -55,19 +52,19 @@ export class TermRange implements RangeSteps {
     return [...this.#terms.values()]
   }
 
-  read({ root, names, changeDays }: ReadJob, progress: Progress = SILENT): ReadAnswer {
+  read({ root, names, changeDays }: ReadJob, progress?: Progress): ReadAnswer {
     const diagnostics: Diagnostic[] = []
     for (const [i, name] of names.entries()) {
-      if (i % 200 === 0) progress(i, names.length)
+      if (i % 200 === 0) progress?.(i, names.length)
       const loaded = this.#load(root, name)
       diagnostics.push(...loaded.diagnostics)
       if (loaded.term) this.#terms.set(name, withChangeDay(loaded.term, changeDays.get(name)))
     }
-    progress(names.length, names.length)
+    progress?.(names.length, names.length)
     return { summaries: this.terms.map(summaryOf), diagnostics }
   }
 
-  relate({ summaries, wanted }: RelateJob, progress: Progress = SILENT): RelateAnswer {
+  relate({ summaries, wanted }: RelateJob, progress?: Progress): RelateAnswer {
     this.#summaries = summaries
     const position = new Map(summaries.map(({ slug }, i) => [slug, i]))
     for (const slug of this.#terms.keys()) if (!position.has(slug)) this.#terms.delete(slug)
@@ -76,14 +73,14 @@ export class TermRange implements RangeSteps {
     const wholes: Whole[] = []
     const isWanted = wanted && new Set(wanted)
     for (const term of this.#terms.values()) {
-      if (named.length % 200 === 0) progress(named.length, this.#terms.size)
+      if (named.length % 200 === 0) progress?.(named.length, this.#terms.size)
       const mentions = find(term)
       this.#mentions.set(term.slug, mentions)
       named.push([...mentions.en, ...mentions.es].map(({ slug }) => position.get(slug) as number))
       if (!isWanted || isWanted.has(term.slug)) wholes.push({ term, mentions })
     }
-    progress(named.length, named.length)
-    return { named: toJagged(named), bags: bagsOf(this.terms), wholes }
+    progress?.(named.length, named.length)
+    return { named, bags: bagsOf(this.terms), wholes }
   }
 
   /** The dictionary as it is known here once the terms are related: its own terms are whole. */
@@ -96,16 +93,13 @@ export class TermRange implements RangeSteps {
       {
         whole: slug => shared.get(slug)?.term ?? this.#terms.get(slug),
         mentions: (slug, language) => (shared.get(slug)?.mentions ?? this.#mentions.get(slug))?.[language] ?? [],
-        related(slug) {
-          const i = position.get(slug)
-          return i === undefined ? [] : Array.from(listAt(related, i), other => summaries[other] as Summary)
-        },
+        related: slug => (related[position.get(slug) ?? -1] ?? []).map(other => summaries[other] as Summary),
       },
       collections,
     )
   }
 
-  render(job: RenderJob, progress: Progress = SILENT): RenderAnswer {
+  render(job: RenderJob, progress?: Progress): RenderAnswer {
     const { site, out, next } = job
     const dictionary = this.dictionary(job)
     const encoder = openEncoder()
@@ -131,14 +125,14 @@ export class TermRange implements RangeSteps {
     site: RenderJob['site'],
     writer: OutputWriter,
     slices: readonly Slice[],
-    progress: Progress,
+    progress: Progress | undefined,
   ): readonly Claim[] {
     const streams = streamsOf(site)
     const claims: Claim[] = []
     const count = this.#terms.size
     let done = 0
     for (const [slug, term] of this.#terms) {
-      if (done % 50 === 0) progress(done, count)
+      if (done % 50 === 0) progress?.(done, count)
       done++
       const input = makeTermPageInput(term, dictionary)
       for (const emit of PER_TERM)
@@ -149,7 +143,7 @@ export class TermRange implements RangeSteps {
       for (const [i, stream] of streams.entries()) slices[i]?.add(stream.item(input, site))
       this.#terms.delete(slug)
     }
-    progress(count, count)
+    progress?.(count, count)
     return claims
   }
 

@@ -41,19 +41,16 @@ export interface WorkerPool {
   close(): Promise<void>
 }
 
-/** Where the steps of a range are done, one after the other. */
-interface Executor {
-  /** @param progress told now and then how far the step has come, if it is done on this thread */
-  run<Name extends keyof RangeSteps>(name: Name, job: Job<Name>, progress?: Progress): Promise<Answer<Name>>
+/** Where jobs are done, one after the other. */
+interface Executor<Names extends keyof Jobs = keyof RangeSteps> {
+  /** @param progress told now and then how far a step has come, if it is done on this thread */
+  run<Name extends Names>(name: Name, job: Job<Name>, progress?: Progress): Promise<Answer<Name>>
   close(): unknown
 }
 
-/** A thread, which does one job after the other. */
-interface Thread {
-  run<Name extends keyof Jobs>(name: Name, job: Job<Name>): Promise<Answer<Name>>
+interface Thread extends Executor<keyof Jobs> {
   /** Jobs that are not done yet. */
   readonly waiting: number
-  close(): unknown
 }
 
 export function openWorkerPool({ withoutThreads = false, limits = {} }: PoolOptions): WorkerPool {
