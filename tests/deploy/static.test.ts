@@ -175,7 +175,7 @@ describe.for([
 
   test('names in _redirects old addresses, and new ones that exist.', () => {
     const lines = readFileSync(join(site.out, '_redirects'), 'utf8').trimEnd().split('\n')
-    expect(lines.length).toBe(95)
+    expect(lines.length).toBe(99)
     for (const line of lines) {
       const [from = '', to = '', status, ...rest] = line.split(' ')
       expect([status, rest]).toEqual(['308', []])
