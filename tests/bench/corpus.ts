@@ -1,7 +1,7 @@
 /**
  * A dictionary of any size in the real format, for measuring: words by a Zipf-like draw from an invented vocabulary,
- * lengths as in real entries, mentions of other terms in every text, and in some files what the fast readers leave to the
- * careful ones. The same number gives the same bytes.
+ * lengths as in real entries, mentions of other terms in every text, each field about as often as in the real dictionary,
+ * and in one file in thirty what the fast readers leave to the careful ones. The same number gives the same bytes.
  */
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -26,18 +26,67 @@ export function writeCorpus(folder: string, terms: number, ground: string): void
 
   for (let i = 0; i < terms; i++) {
     const title = titles[i] ?? ''
-    const slug = title.replaceAll(' ', '-').replaceAll('ó', 'o')
+    const slug = slugOf(title)
     const home = join(folder, 'terms', slug)
     mkdirSync(home, { recursive: true })
-    const subjects = [SUBJECTS[i % SUBJECTS.length], ...(i % 3 === 0 ? [SUBJECTS[(i + 4) % SUBJECTS.length]] : [])]
-    writeFileSync(
-      join(home, 'term.yaml'),
-      `id: ${slug}\ndate: 2026-${two(1 + (i % 12))}-${two(1 + (i % 28))}\nlevel: ${1 + (i % 3)}\nsubjects: [${subjects.join(', ')}]\n${i % 28 === 0 ? `common: [${title}]\n` : ''}`,
-    )
+    // An earlier term of the same level.
+    const before = i < 3 ? undefined : slugOf(titles[i - 3 * (1 + Math.floor(random() * Math.floor(i / 3)))] ?? '')
+    writeFileSync(join(home, 'term.yaml'), facts(slug, title, before, i))
+    if (hasDrawing(i)) writeFileSync(join(home, 'image.svg'), DRAWING)
     for (const language of ['en', 'es'] as const) {
       writeFileSync(join(home, `${language}.md`), entry(title, language, sentence, mention, i))
     }
   }
+}
+
+const slugOf = (title: string): string => title.replaceAll(' ', '-').replaceAll('ó', 'o')
+
+/** @param before slug of an earlier term, which this one needs */
+function facts(slug: string, title: string, before: string | undefined, i: number): string {
+  const subjects = [SUBJECTS[i % SUBJECTS.length], ...(i % 3 === 0 ? [SUBJECTS[(i + 4) % SUBJECTS.length]] : [])]
+  return [
+    '# yaml-language-server: $schema=../../../src/schema/generated/term.schema.json',
+    `id: ${slug}`,
+    `date: 2026-${two(1 + (i % 12))}-${two(1 + (i % 28))}`,
+    ...(i % 4 === 0 ? ['updated: 2026-12-31'] : []),
+    `level: ${1 + (i % 3)}`,
+    `subjects: [${subjects.join(', ')}]`,
+    ...(i % 28 === 0 ? [`common: [${title}]`] : []),
+    ...(before !== undefined && i % 5 > 0 ? [`needs: [${before}]`] : []),
+    '',
+  ].join('\n')
+}
+
+const hasDrawing = (i: number): boolean => i % 7 === 0
+
+const DRAWING = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 360">
+<g fill="var(--diagram-text, #1d2026)" font-size="22">
+<text data-label="sender" data-room="300" x="8" y="40"/>
+<text data-label="answer" data-room="300" data-lines="2" x="8" y="80"/>
+</g>
+<g fill="var(--diagram-digit, #3b4250)"><text x="8" y="8">1</text><text x="40" y="8">2</text></g>
+</svg>
+`
+
+/** Fields of the word and the drawing, in some of the entries. */
+function someFields(title: string, language: Language, sentence: (length: number) => string, i: number): string {
+  const parts = [
+    ...(language === 'es' && i % 4 > 0 ? ['article: el'] : []),
+    ...(hasDrawing(i)
+      ? [
+          `imageAlt: "${sentence(9).slice(0, -1)}: ${sentence(6)}"`,
+          `legend:\n  - ${sentence(7)}\n  - ${sentence(8)}`,
+          'labels:\n  sender: Casa\n  answer: "Red: local"',
+        ]
+      : []),
+    ...(i % 4 === 1 ? ['plural: –'] : []),
+    ...(i % 5 < 2 ? ['pronunciation: de-ene-ése', 'ipa: /deeneˈese/'] : []),
+    ...(i % 4 === 2 ? [`standsFor: "en: ${title}"`] : []),
+    `example: "${sentence(6)} **${title}**, ${sentence(5).toLowerCase()}"`,
+    ...(i % 5 > 2 ? [`origin: "${sentence(9).slice(0, -1)}: ${sentence(5)}"`] : []),
+    ...(i % 6 === 1 ? [`senses: ["${sentence(1).slice(0, -1).toLowerCase()}: ${sentence(7)}"]`] : []),
+  ]
+  return parts.join('\n')
 }
 
 function entry(
@@ -52,8 +101,9 @@ function entry(
   const keywords = [
     ...Array.from({ length: 12 }, (_, k) => `${sentence(3).slice(0, -1).toLowerCase()} ${k}`),
     `what ${title}'s for`,
+    `"${sentence(2).slice(0, -1).toLowerCase()}, ${i}"`,
     // One file in thirty has YAML that only the careful reader takes.
-    ...(i % 30 === 0 ? ['.env file'] : []),
+    ...(i % 30 === 0 ? [`.env file ${i}`] : []),
   ].join(', ')
   const [analogy, points, links] =
     language === 'en' ? ['Analogy', 'Key points', 'Further reading'] : ['Analogía', 'Puntos clave', 'Para saber más']
@@ -62,6 +112,7 @@ title: ${capital(title)}
 tagline: ${sentence(11)}
 aliases: [${title} ${language} one, ${title} ${language} two, ${title.slice(0, 12)} ${i} ${language}]
 keywords: [${keywords}]
+${someFields(title, language, sentence, i)}
 ---
 
 ${paragraph()}
