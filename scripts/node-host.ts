@@ -10,7 +10,7 @@ import {
   type ListenOptions,
   type ResponseRecord,
 } from '../src/deploy/node/listen.ts'
-import type { Observed } from '../src/deploy/node/metrics.ts'
+import type { MetricSources } from '../src/deploy/node/metrics.ts'
 import type { RedisLimit } from '../src/deploy/node/redis-limit.ts'
 import { LOG_FORMATS, type ServerLogs, serverLogs } from '../src/deploy/node/server-logs.ts'
 import { diskSite, type Served } from '../src/deploy/node/site.ts'
@@ -161,7 +161,7 @@ function responseObserver(
   }
 }
 
-async function openMetrics({ metricsPort, metricsHost }: HostOptions, observed: Observed) {
+async function openMetrics({ metricsPort, metricsHost }: HostOptions, observed: MetricSources) {
   if (metricsPort === undefined) return undefined
   const { makeMetrics } = await import('../src/deploy/node/metrics.ts')
   const metrics = makeMetrics(observed)

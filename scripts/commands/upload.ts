@@ -1,4 +1,4 @@
-/** `palabit upload`: brings a published site into an object store that speaks the interface of S3. */
+/** `palabit upload`: uploads a published site to an object store with the interface of S3. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LIST_KEY, objectsOf, planUpload, readList, type StoredObject } from '../../src/deploy/objects/object-list.ts'
@@ -19,7 +19,7 @@ const options = {
 type Options = Values<typeof options>
 
 export const command = defineCommand({
-  summary: 'Brings a site that has been built into an object store that speaks the interface of S3.',
+  summary: 'Uploads a site that has been built to an object store with the interface of S3.',
   words: {
     usage: 's3://<bucket>[/<folder>]',
     ...{ min: 1, max: 1 },
@@ -32,7 +32,7 @@ is uploaded first, then pages, then what lists them; what is no longer published
     const objects = localObjects(values.dist)
     const store = storeAt(address, values)
     try {
-      await bring(objects, store, address, values)
+      await uploadChanges(objects, store, address, values)
     } catch (error) {
       if (!(error instanceof StoreError)) throw error
       throw new CommandError(error.isPassing ? `${error.message}. The next upload does the rest.` : error.message)
@@ -65,7 +65,7 @@ function storeAt(address: string, { region = '', endpoint = `https://s3.${region
   })
 }
 
-async function bring(
+async function uploadChanges(
   objects: readonly StoredObject[],
   store: ObjectStore,
   address: string,
@@ -74,15 +74,15 @@ async function bring(
   const before = readList((await store.get(LIST_KEY)) ?? '')
   const plan = planUpload(objects, before)
   const changed = plan.steps.flat()
-  const summary = `${objects.length} objects (${changed.length} changed, ${plan.gone.length} to be deleted)`
+  const summary = `${objects.length} objects (${changed.length} changed, ${plan.removed.length} to be deleted)`
   if (dryRun) {
-    const lines = [...changed.map(({ key }) => `put ${key}\n`), ...plan.gone.map(key => `delete ${key}\n`)]
+    const lines = [...changed.map(({ key }) => `put ${key}\n`), ...plan.removed.map(key => `delete ${key}\n`)]
     process.stdout.write(`${lines.join('')}${summary}\n`)
     return
   }
   if (isLargeRemoval(plan, before) && !allowRemoval)
     throw new CommandError(
-      `this would delete ${plan.gone.length} of ${before.length} objects; if that is meant, add --allow-removal`,
+      `this would delete ${plan.removed.length} of ${before.length} objects; if that is meant, add --allow-removal`,
     )
   await uploadObjects(dist, objects, plan, store, (step, count) => process.stdout.write(`${step}: ${count}\n`))
   process.stdout.write(`${address}: ${summary}\n`)

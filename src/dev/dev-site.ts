@@ -80,7 +80,7 @@ export function makeDevSite(folders: Folders, baseUrl: string): DevSite {
   }
 }
 
-/** A file that is copied may have gone since it was named. */
+/** A file to copy may have been removed since it was listed. */
 function renderOrNothing(artifact: Artifact): string | Uint8Array | undefined {
   try {
     return contentOf(artifact)

@@ -1,20 +1,18 @@
-/** Watching folders for changes, and telling once when a burst of them is over. */
+/** Watches folders, and reports each burst of changes once. */
 import { relative, sep } from 'node:path'
 import { type FSWatcher, watch } from 'chokidar'
 
-/** Milliseconds without a change after which a burst is over: editors write a file in several steps. */
-const QUIET = 60
+/** Milliseconds without a change that end a burst: editors write a file in several steps. */
+const DEBOUNCE_MS = 60
 
-/** Milliseconds between two looks at a file of a system that does not tell. */
-const BETWEEN_LOOKS = 1_000
+/** Milliseconds between two checks of a file where the system reports no changes. */
+const POLL_INTERVAL_MS = 1_000
 
 /**
- * Resolves once every file of the folders is watched: what is read after that cannot change unnoticed. Only a folder
- * that is not there, and files of a system that does not tell, are watched from a moment later.
- *
- * @param changed told when a burst of changes is over
- * @param warn told why changes show later than usual, once, when the system refuses to tell of them; other programs
- *   may watch as many files as it allows
+ * Resolves once every file of the folders is watched, so that no change after that is missed.
+ * @param changed called after a burst of changes
+ * @param warn called once if the system refuses to report changes, because other programs watch as many files as it
+ *   allows; files are polled then
  * @returns a function that stops watching
  */
 export async function watchFolders(
@@ -30,11 +28,11 @@ export async function watchFolders(
 
   const touched = (): void => {
     clearTimeout(timer)
-    timer = setTimeout(changed, QUIET)
+    timer = setTimeout(changed, DEBOUNCE_MS)
   }
   const begin = (usePolling: boolean): Promise<void> =>
     new Promise((ready, fail) => {
-      const own = watch([...folders], { ignoreInitial: true, ignored, usePolling, interval: BETWEEN_LOOKS })
+      const own = watch([...folders], { ignoreInitial: true, ignored, usePolling, interval: POLL_INTERVAL_MS })
       watcher = own
       own.once('ready', ready)
       own.on('all', touched)
@@ -43,7 +41,7 @@ export async function watchFolders(
         warn(`Files are looked at every second, because the system does not tell of changes: ${error}`)
         // Changes in between were not reported.
         Promise.all([begin(true), own.close()]).then(() => (begun ? touched() : ready()), fail)
-        // Closing takes all listeners away, and what was under way may fail yet.
+        // Closing removes all listeners, and pending operations may still fail.
         own.on('error', () => {})
       })
     })

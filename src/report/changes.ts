@@ -1,6 +1,6 @@
 /**
- * Which addresses a build changes, for what keeps copies of them: caches to be purged, uploads, search engines that are
- * told (IndexNow), and reviewers.
+ * Which addresses a build changes, for everything that keeps copies: caches to purge, search engines to notify (IndexNow),
+ * and reviewers.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

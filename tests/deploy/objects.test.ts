@@ -48,7 +48,7 @@ describe('The list of objects', () => {
     const place = (key: string) => objects.findIndex(each => each.key === key)
     const order = ['style.css', 'html/index.html', 'v1/terms/html.json', 'v1/terms.json', 'sitemap.xml', 'sw.js']
     expect(order.map(place).every(at => at !== -1)).toBe(true)
-    expect(order.map(key => byKey.get(key)?.step)).toEqual(['needs', 'pages', 'pages', 'lists', 'lists', 'lists'])
+    expect(order.map(key => byKey.get(key)?.step)).toEqual(['assets', 'pages', 'pages', 'lists', 'lists', 'lists'])
     const steps = objects.map(({ step }) => step)
     expect(steps.every((step, i) => i === 0 || STEPS.indexOf(step) >= STEPS.indexOf(steps[i - 1] ?? step))).toBe(true)
   })
@@ -65,17 +65,17 @@ describe('A plan', () => {
   const before = [object('a', '1'), object('b', '1'), object('c', '1')]
 
   test('has what has changed in bytes or fields, and what is gone.', () => {
-    const now = [object('n', '1', 'needs'), object('a', '1'), object('b', '2'), object('d', '1', 'lists')]
+    const now = [object('n', '1', 'assets'), object('a', '1'), object('b', '2'), object('d', '1', 'lists')]
     const plan = planUpload(now, before)
     expect(plan.steps.map(step => step.map(({ key }) => key))).toEqual([['n'], ['b'], ['d']])
-    expect(plan.gone).toEqual(['c'])
+    expect(plan.removed).toEqual(['c'])
     const retyped = planUpload([{ ...object('a', '1'), type: 'text/plain' }], before)
     expect(retyped.steps.flat().map(({ key }) => key)).toEqual(['a'])
   })
 
   test('can be taken up where it was interrupted: what is on the way is unknown, and nothing is forgotten.', () => {
     const plan = planUpload([object('a', '2'), object('d', '1')], before)
-    const known = new Map(plan.begun.map(({ key, sha256 }) => [key, sha256]))
+    const known = new Map(plan.inProgress.map(({ key, sha256 }) => [key, sha256]))
     expect(known).toEqual(
       new Map([
         ['a', ''],
@@ -84,9 +84,9 @@ describe('A plan', () => {
         ['c', ''],
       ]),
     )
-    const again = planUpload([object('a', '2')], plan.begun)
+    const again = planUpload([object('a', '2')], plan.inProgress)
     expect(again.steps.flat().map(({ key }) => key)).toEqual(['a'])
-    expect([...again.gone].sort()).toEqual(['b', 'c', 'd'])
+    expect([...again.removed].sort()).toEqual(['b', 'c', 'd'])
   })
 
   test('that would delete much is noticed.', () => {

@@ -136,14 +136,14 @@ describe.sequential('An object store', () => {
     // Everything again: the store has lost the list.
     refuse = ({ method, path }) => (method === 'GET' && path.endsWith('objects.jsonl') ? 404 : undefined)
     expect((await upload()).status).toBe(0)
-    const steps = { needs: [] as Seen[], pages: [] as Seen[], lists: [] as Seen[] }
+    const steps = { assets: [] as Seen[], pages: [] as Seen[], lists: [] as Seen[] }
     for (const each of seen) {
       const step = objects.get(each.path.replace('/dictionary/', ''))
       if (each.method === 'PUT' && step) steps[step].push(each)
     }
     const begun = (of: readonly Seen[]) => Math.min(...of.map(each => each.begun))
     const ended = (of: readonly Seen[]) => Math.max(...of.map(each => each.ended))
-    expect(ended(steps.needs)).toBeLessThan(begun(steps.pages))
+    expect(ended(steps.assets)).toBeLessThan(begun(steps.pages))
     expect(ended(steps.pages)).toBeLessThan(begun(steps.lists))
     expect(puts().at(0)).toBe('deploy/objects.jsonl')
     expect(puts().at(-1)).toBe('deploy/objects.jsonl')

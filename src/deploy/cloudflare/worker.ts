@@ -18,7 +18,7 @@ interface Environment {
 /** Any origin will do: the assets binding reads only the path. */
 const ORIGIN = 'https://assets.invalid/'
 
-/** The cheap limit does not tell when its window ends. */
+/** The cheap limit does not report when its window ends. */
 const REFUSED: Quota = { allowed: false, remaining: 0, seconds: bounds.rate.windowSeconds }
 
 const platformOf = ({ ASSETS, ...limits }: Environment): Platform => ({

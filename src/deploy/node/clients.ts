@@ -35,6 +35,6 @@ export function clientOfConnection(
   if (!(trustedProxies > 0)) return clientKey(connection?.remoteAddress)
   // Empty entries count; otherwise entries of the client would take the place of those of a proxy.
   const entries = (forwarded ?? '').split(',')
-  const told = clientKey(entries.at(-trustedProxies) ?? entries[0])
-  return told === UNKNOWN_CLIENT ? clientKey(connection?.remoteAddress) : told
+  const forwardedKey = clientKey(entries.at(-trustedProxies) ?? entries[0])
+  return forwardedKey === UNKNOWN_CLIENT ? clientKey(connection?.remoteAddress) : forwardedKey
 }

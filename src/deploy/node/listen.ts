@@ -132,13 +132,13 @@ export function listen(handler: Handler, options: ListenOptions): Promise<Listen
 function recordResponse(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
-  tell: (answer: ResponseRecord) => void,
+  record: (answer: ResponseRecord) => void,
 ): void {
   const { socket } = incoming
   const started = performance.now()
   const bytesBefore = socket.bytesWritten
   outgoing.on('close', () =>
-    tell({
+    record({
       incoming,
       status: outgoing.statusCode,
       milliseconds: performance.now() - started,
@@ -204,7 +204,7 @@ function answered(handler: Handler, request: Request, report: Report): MaybeProm
 
 /**
  * Closes on SIGINT and SIGTERM; a second signal ends the process at once. SIGHUP, which service managers send for a reload
- * and shells when they end, is ignored: the folder is looked at once a second anyway.
+ * and shells when they end, is ignored: the folder is checked once a second anyway.
  */
 export function closeOnSignals(close: (signal: string) => Promise<void>): void {
   process.on('SIGHUP', () => undefined)

@@ -10,7 +10,7 @@ import type { Release } from '../../model/web/edge-settings.ts'
 import { type Listening, listen, type ResponseRecord } from './listen.ts'
 
 /** What is asked for at the moment of a scrape. */
-export interface Observed {
+export interface MetricSources {
   connections(): number
   linesLost(): number
   /** Undefined without Redis. */
@@ -25,7 +25,7 @@ const BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 
 /** Gauges of the library whose names end as those of counters do; promtool refuses them. */
 const MISNAMED = ['handles', 'requests', 'resources'].map(what => `nodejs_active_${what}_total`)
 
-export function makeMetrics(observed: Observed) {
+export function makeMetrics(observed: MetricSources) {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   for (const name of MISNAMED) registry.removeSingleMetric(name)
@@ -117,9 +117,9 @@ const ENTRIES = file.entry('').slice(0, -'.json'.length)
 const GUIDE = /\/llms[\w-]*\.txt$/
 const FILE = /\.\w+$/
 
-function gauges({ connections, linesLost, redis, served }: Observed, registers: Registry[]): void {
-  /** A metric whose value is known when somebody asks. */
-  const asked = (name: string, help: string, value: () => number | undefined): void => {
+function gauges({ connections, linesLost, redis, served }: MetricSources, registers: Registry[]): void {
+  /** A metric that is read at each scrape. */
+  const gauge = (name: string, help: string, value: () => number | undefined): void => {
     new Gauge({
       name,
       help,
@@ -130,13 +130,13 @@ function gauges({ connections, linesLost, redis, served }: Observed, registers: 
       },
     })
   }
-  asked('palabit_http_connections', 'Open connections of clients.', connections)
+  gauge('palabit_http_connections', 'Open connections of clients.', connections)
   if (redis) {
-    asked('palabit_redis_up', 'Whether processes share one rate limit.', () => Number(redis.isUp()))
-    asked('palabit_redis_latency_seconds', 'What counting in Redis takes, as a moving average.', redis.latencySeconds)
+    gauge('palabit_redis_up', 'Whether processes share one rate limit.', () => Number(redis.isUp()))
+    gauge('palabit_redis_latency_seconds', 'What counting in Redis takes, as a moving average.', redis.latencySeconds)
   }
-  asked('palabit_release_terms', 'Terms of the site that is served.', () => served()?.release?.terms)
-  asked('palabit_release_date_seconds', 'Day of the content that is served, in seconds since 1970.', () => {
+  gauge('palabit_release_terms', 'Terms of the site that is served.', () => served()?.release?.terms)
+  gauge('palabit_release_date_seconds', 'Day of the content that is served, in seconds since 1970.', () => {
     const date = served()?.release?.date
     return date === undefined ? undefined : Date.parse(date) / 1_000
   })

@@ -31,7 +31,7 @@ interface Options extends Pick<Platform, 'consume' | 'observe'> {
   readonly report: Report
   /** Called when another build is served. */
   readonly onRelease?: (served: Served) => void
-  /** Called when the folder is no longer there, and when it is there again. */
+  /** Called when the folder disappears (true) and when it is back (false). */
   readonly onAway?: (isAway: boolean) => void
 }
 
@@ -56,8 +56,8 @@ export async function diskSite(dist: string, { report, onRelease, onAway, ...cou
     return { version, root, release, basePath, files, handler: makeEdge(platform, settings, report) }
   }
   let current = await load(await versionOf(dist))
-  let looked = performance.now()
-  /** Whether the folder was not there at the last look. */
+  let checked = performance.now()
+  /** Whether the folder was missing at the last check. */
   let isAway = false
 
   const setAway = (now: boolean): void => {
@@ -83,7 +83,7 @@ export async function diskSite(dist: string, { report, onRelease, onAway, ...cou
   /** If the release has been deleted, its successor may have the file. */
   const reread = async (path: string): Promise<Asset | undefined> =>
     !existsSync(current.root) && (await follow()) ? current.files.asset(path) : undefined
-  /** What is missing because the folder is away is there again soon: search engines take 404 as final. */
+  /** Not found while the folder is away is unavailable: search engines take 404 as final. */
   const answer = (request: Request): MaybePromise<Response> =>
     chain(current.handler(request), response =>
       isAway && response.status === 404 ? hostProblem(503, { 'Retry-After': String(RETRY_SECONDS) }) : response,
@@ -91,8 +91,8 @@ export async function diskSite(dist: string, { report, onRelease, onAway, ...cou
   return {
     handler(request: Request): MaybePromise<Response> {
       const now = performance.now()
-      if (now - looked < CHECK_INTERVAL_MS) return answer(request)
-      looked = now
+      if (now - checked < CHECK_INTERVAL_MS) return answer(request)
+      checked = now
       return follow().then(() => answer(request))
     },
     served: (): Served => current,

@@ -1,7 +1,7 @@
 /**
  * What an object store has to hold for a site: each file with its fields, in the order in which they are uploaded. The
  * list of what was uploaded lies in the store too, so that the next upload sends what has changed, and deletes nothing
- * that it did not bring.
+ * that it did not upload.
  */
 import { mediaType } from '../../edge/media-type.ts'
 import { file } from '../../model/web/address.ts'
@@ -10,7 +10,7 @@ import { headersFor } from '../../model/web/headers.ts'
 import { HIDDEN_FOLDER } from '../../model/web/unserved-files.ts'
 
 /** What pages need comes first, then pages, then what lists them, so that nothing leads to what is not there yet. */
-export const STEPS = ['needs', 'pages', 'lists'] as const
+export const STEPS = ['assets', 'pages', 'lists'] as const
 type Step = (typeof STEPS)[number]
 
 export interface StoredObject {
@@ -19,7 +19,7 @@ export interface StoredObject {
   readonly type: string
   readonly cacheControl: string
   readonly bytes: number
-  /** Empty while it is not known whether the upload has come to its end. */
+  /** Empty while it is unknown whether the object has been replaced. */
   readonly sha256: string
   readonly step: Step
 }
@@ -52,16 +52,16 @@ function fieldsOf(path: string, { headers }: EdgeSettings): Pick<StoredObject, '
 
 function stepOf(path: string): Step {
   if (`/${path}` === file.worker) return 'lists'
-  if (/\.(?:css|js|woff2|png|svg|webp|ico)$/.test(path)) return 'needs'
+  if (/\.(?:css|js|woff2|png|svg|webp|ico)$/.test(path)) return 'assets'
   return /\.(?:html|md)$|^v1\/terms\/|\/oembed\.json$/.test(path) ? 'pages' : 'lists'
 }
 
 export interface Plan {
   readonly steps: readonly (readonly StoredObject[])[]
-  /** Names of objects that were brought earlier and are no longer part of the site. */
-  readonly gone: readonly string[]
-  /** What may be in the store until the upload has come to its end: all of before and now, changed ones unknown. */
-  readonly begun: readonly StoredObject[]
+  /** Names of objects that were uploaded earlier and are no longer part of the site. */
+  readonly removed: readonly string[]
+  /** What may be in the store while the upload runs: the objects of before and now, changed ones with unknown bytes. */
+  readonly inProgress: readonly StoredObject[]
 }
 
 /** @param before what the list in the store says; empty if there is none */
@@ -73,12 +73,12 @@ export function planUpload(objects: readonly StoredObject[], before: readonly St
     return old?.sha256 === sha256 && old.type === type && old.cacheControl === cacheControl
   }
   const changed = objects.filter(each => !isSame(each))
-  const gone = before.filter(({ key }) => !now.has(key))
-  const unknown = [...changed, ...gone].map(each => ({ ...each, sha256: '' }))
+  const removed = before.filter(({ key }) => !now.has(key))
+  const unknown = [...changed, ...removed].map(each => ({ ...each, sha256: '' }))
   return {
     steps: STEPS.map(step => changed.filter(each => each.step === step)),
-    gone: gone.map(({ key }) => key),
-    begun: [...objects.filter(isSame), ...unknown],
+    removed: removed.map(({ key }) => key),
+    inProgress: [...objects.filter(isSame), ...unknown],
   }
 }
 

@@ -1,4 +1,4 @@
-/** Brings a published folder into an object store, in an order in which no page misses what it needs. */
+/** Uploads a published folder to an object store, in an order in which no page misses what it needs. */
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
@@ -22,13 +22,13 @@ export const filesIn = (folder: string): readonly PublishedFile[] =>
     })
 
 /** Whether so much would be deleted that it is likely to be a mistake. */
-export const isLargeRemoval = ({ gone }: Plan, before: readonly StoredObject[]): boolean =>
-  gone.length > bounds.removal.few && gone.length > before.length * bounds.removal.share
+export const isLargeRemoval = ({ removed }: Plan, before: readonly StoredObject[]): boolean =>
+  removed.length > bounds.removal.few && removed.length > before.length * bounds.removal.share
 
 /**
  * Uploads what has changed. If it is interrupted, the list in the store still names everything that may lie there, and
  * the next upload does the rest.
- * @param done called with each step that has come to its end
+ * @param done called after each step
  */
 export async function upload(
   folder: string,
@@ -37,13 +37,13 @@ export async function upload(
   store: ObjectStore,
   done: (step: string, count: number) => void,
 ): Promise<void> {
-  if (plan.gone.length === 0 && plan.steps.every(step => step.length === 0)) return
+  if (plan.removed.length === 0 && plan.steps.every(step => step.length === 0)) return
   const putList = (list: readonly StoredObject[]) =>
     store.put(LIST_KEY, new TextEncoder().encode(writeList(list)), {
       'Content-Type': 'application/jsonl',
       'Cache-Control': 'no-store',
     })
-  await putList(plan.begun)
+  await putList(plan.inProgress)
   for (const step of plan.steps) {
     await each(step, async ({ key, type, cacheControl }) =>
       store.put(key, await readFile(join(folder, key)), {
@@ -54,8 +54,8 @@ export async function upload(
     const [first] = step
     if (first) done(first.step, step.length)
   }
-  await each(plan.gone, key => store.remove(key))
-  if (plan.gone.length > 0) done('deletions', plan.gone.length)
+  await each(plan.removed, key => store.remove(key))
+  if (plan.removed.length > 0) done('deletions', plan.removed.length)
   await putList(objects)
 }
 
