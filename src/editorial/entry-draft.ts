@@ -1,33 +1,21 @@
 /** An entry as the boxes of the form hold it: everything is text, and nothing need be complete or right. */
 import { type BodyPart, type InBoth, inBoth } from '../schema/language.ts'
+import { type FRONT_MATTER, FrontMatter, WORD_FIELDS } from '../schema/term.ts'
+
+type Field = keyof typeof FRONT_MATTER.es.shape
 
 /** All fields of the front matter, in the order in which new ones are written. */
-export const FIELD_ORDER = [
-  'title',
-  'article',
-  'tagline',
-  'aliases',
-  'keywords',
-  'partOfSpeech',
-  'plural',
-  'pronunciation',
-  'ipa',
-  'standsFor',
-  'variants',
-  'example',
-  'origin',
-  'senses',
-  'imageAlt',
-  'legend',
-  'labels',
-] as const
+export const FIELD_ORDER: readonly Field[] = [
+  ...(['title', 'article'] as const),
+  ...(Object.keys(FrontMatter.shape) as (keyof FrontMatter)[]).filter(field => field !== 'title'),
+]
 
 /** Fields with several values, each on a line of its box. A label of a drawing is a name, a colon, and its text. */
 export const LIST_FIELDS = ['aliases', 'keywords', 'variants', 'senses', 'legend', 'labels'] as const
 export type ListField = (typeof LIST_FIELDS)[number]
 
 /** Fields that are one line of text. */
-export type LineField = Exclude<(typeof FIELD_ORDER)[number], ListField>
+export type LineField = Exclude<Field, ListField>
 export const LINE_FIELDS: readonly LineField[] = FIELD_ORDER.filter(
   (field): field is LineField => !LIST_FIELDS.some(list => list === field),
 )
@@ -50,16 +38,7 @@ export const TEXT_PARTS = [
 ] as const satisfies readonly PartName[]
 
 /** Fields about the word itself, which few entries have. */
-export const WORD_PARTS = [
-  'partOfSpeech',
-  'plural',
-  'pronunciation',
-  'ipa',
-  'standsFor',
-  'variants',
-  'origin',
-  'senses',
-] as const satisfies readonly PartName[]
+export const WORD_PARTS: readonly PartName[] = WORD_FIELDS.filter(field => !TEXT_PARTS.some(part => part === field))
 
 export interface LinkDraft {
   readonly label: string

@@ -7,6 +7,7 @@ import { FACTS } from '../languages/facts.ts'
 import type { Replacement, Typographer, TypographyRule } from '../languages/locale-data.ts'
 import { MASK, TYPOGRAPHY } from '../languages/typography.ts'
 import { LANGUAGES } from '../schema/language.ts'
+import { FRONT_TEXTS } from '../schema/term.ts'
 import { MEANINGLESS } from '../source/files/characters.ts'
 
 export type Repair =
@@ -154,8 +155,17 @@ function inYaml(front: string, find: Typographer, isComposing: boolean): readonl
   return JSON.stringify(after.toJS()) === (isComposing ? values.normalize('NFC') : values) ? replacements : []
 }
 
-/** Fields of front matter that are prose. */
-const PROSE_FIELDS = ['title', 'tagline', 'imageAlt', 'legend', 'example', 'origin', 'senses']
+/** Fields of front matter that hold names and words. */
+const NAME_FIELDS: readonly string[] = [
+  'aliases',
+  'keywords',
+  'plural',
+  'pronunciation',
+  'ipa',
+  'standsFor',
+  'variants',
+]
+const PROSE_FIELDS: readonly string[] = FRONT_TEXTS.filter(field => !NAME_FIELDS.includes(field))
 
 /** Replacements within the prose of front matter; quotation marks of YAML are kept. */
 function inTexts(front: string, find: Typographer): readonly Replacement[] {

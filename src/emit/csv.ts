@@ -9,7 +9,7 @@ import { wordOf } from '../model/dictionary/word.ts'
 import { ITEMS_ALONE, type Stream } from '../model/views/artifact.ts'
 import { absolute, file, fileOf, page } from '../model/web/address.ts'
 import { LANGUAGES, type Language } from '../schema/language.ts'
-import type { Term } from '../schema/term.ts'
+import { type Term, WORD_FIELDS } from '../schema/term.ts'
 import { plain } from '../text/inline.ts'
 import { withoutControls } from '../text/xml.ts'
 
@@ -44,15 +44,16 @@ const COLUMNS: Readonly<Record<string, (term: Term, language: Language, site: Ad
   url: (term, language, site) => absolute(site, page.term(language, term.slug)),
   partOfSpeech: (term, language) => wordOf(term[language], language)?.partOfSpeech ?? '',
   gender: (term, language) => wordOf(term[language], language)?.gender ?? '',
-  plural: (term, language) => term[language].plural ?? '',
-  pronunciation: (term, language) => term[language].pronunciation ?? '',
-  ipa: (term, language) => term[language].ipa ?? '',
-  standsFor: (term, language) => term[language].standsFor ?? '',
-  variants: (term, language) => lines(term[language].variants ?? []),
-  example: (term, language) => plain(term[language].example ?? ''),
-  origin: (term, language) => term[language].origin ?? '',
-  senses: (term, language) => lines(term[language].senses ?? []),
+  ...Object.fromEntries(
+    WORD_FIELDS.filter(field => field !== 'partOfSpeech').map(field => [
+      field,
+      (term: Term, language: Language) => wordCell(term[language][field]),
+    ]),
+  ),
 }
+
+const wordCell = (value: string | readonly string[] = ''): string =>
+  typeof value === 'string' ? plain(value) : lines(value)
 
 const lines = (items: readonly string[]): string =>
   items.map(item => (item.includes('\n') ? item.replace(/\s*\n\s*/g, ' ') : item)).join('\n')

@@ -120,10 +120,10 @@ const GENDERS: Readonly<Record<NonNullable<Word['gender']> | '', readonly string
 /** What no category holds, as it stands in the Markdown of the entry. */
 const notesOn = (word: Word, language: Language): readonly string[] =>
   factsOf(word, language)
-    .filter(({ field }) => NOTED.has(field))
+    .filter(({ field }) => !IN_CATEGORIES.has(field))
     .map(({ label, text }) => `<note>${escapeXml(`${label}: ${text}`)}</note>`)
 
-const NOTED: ReadonlySet<keyof Word> = new Set(['plural', 'pronunciation', 'standsFor', 'variants', 'origin', 'senses'])
+const IN_CATEGORIES: ReadonlySet<keyof Word> = new Set(['partOfSpeech', 'gender', 'example'])
 
 /** A link with its normalized address: the schema of TBX requires a lower-case scheme and encoded characters. */
 const external = (type: string, label: string, url: string): string =>

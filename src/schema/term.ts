@@ -102,6 +102,11 @@ const wordFieldsIn = (language: Language) => ({
     ),
 })
 
+const WORD = wordFieldsIn('en')
+
+/** Fields about the word itself, in the order of the form and of tables. */
+export const WORD_FIELDS = Object.keys(WORD) as readonly (keyof typeof WORD)[]
+
 /** The front matter of `en.md`. */
 export const FrontMatter = z.strictObject({
   title: line(bounds.title.max).describe('The form people use, in sentence case.'),
@@ -116,6 +121,7 @@ export const FrontMatter = z.strictObject({
     .max(bounds.keywords.max)
     .default([])
     .describe('Words and short phrases that lead to the entry and are not names of it; only search reads them.'),
+  ...WORD,
   imageAlt: line(bounds.imageAlt.max)
     .optional()
     .describe('Text alternative of the illustration; required when there is one.'),
@@ -126,9 +132,14 @@ export const FrontMatter = z.strictObject({
     .record(Slug.max(bounds.drawingLabels.name), line(bounds.drawingLabels.text))
     .optional()
     .describe('Words in `image.svg`: the name of each of its slots, and what stands there.'),
-  ...wordFieldsIn('en'),
 })
 export type FrontMatter = z.output<typeof FrontMatter>
+
+/** Fields that hold texts: neither choices nor maps. */
+type FrontText = Exclude<keyof FrontMatter, 'labels' | 'partOfSpeech'>
+export const FRONT_TEXTS: readonly FrontText[] = (Object.keys(FrontMatter.shape) as (keyof FrontMatter)[]).filter(
+  (field): field is FrontText => field !== 'labels' && field !== 'partOfSpeech',
+)
 
 /** Definite articles of Spanish; two where people say either, the one that we use first. */
 export const ARTICLES = ['el', 'la', 'los', 'las', 'el o la', 'la o el'] as const

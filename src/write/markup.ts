@@ -8,7 +8,8 @@ import {
   TEXT_PARTS,
   WORD_PARTS,
 } from '../editorial/entry-draft.ts'
-import { FORM_STRINGS, PART_STRINGS } from '../languages/form-strings.ts'
+import { FORM_STRINGS, partStrings } from '../languages/form-strings.ts'
+import { WORD_STRINGS } from '../languages/strings.ts'
 import type { Site } from '../model/dictionary/site.ts'
 import { LEVELS, SUBJECTS } from '../schema/bounds.ts'
 import { BODY_PARTS, LANGUAGES, type Language } from '../schema/language.ts'
@@ -50,7 +51,7 @@ export function formMarkup(
 </fieldset>
 <div class="parts">
 ${rows(TEXT_PARTS)}
-<h2>${PART_STRINGS[page].word.label}</h2>
+<h2>${WORD_STRINGS[page].heading}</h2>
 ${rows(WORD_PARTS)}
 ${
   hasPicture &&
@@ -74,7 +75,7 @@ const isIn = (part: PartName, language: Language): boolean =>
 
 function box(part: PartName, draft: EntryDraft, language: Language, page: Language): Html {
   const kind = kindOf(part)
-  const { label, rule } = PART_STRINGS[language][part]
+  const { label, rule } = partStrings(language, part)
   const name = `${language}.${part}`
   const id = idOf(name)
   const text = draft.text[language]

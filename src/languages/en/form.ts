@@ -118,7 +118,6 @@ export const ENGLISH_PARTS = {
   ipa: { label: 'Pronunciation, in the IPA', rule: 'Between slashes: /ˌdiː ɛn ˈɛs/.' },
   standsFor: { label: 'Stands for', rule: 'The words behind initials, after their language: en: Domain Name System.' },
   variants: { label: 'In other countries', rule: 'A word and where it is said, one on each line: lift: GB.' },
-  word: { label: 'The word itself', rule: '' },
   origin: { label: 'Origin', rule: 'Where the word comes from, in one to three short sentences.' },
   senses: {
     label: 'Other senses',

@@ -118,7 +118,6 @@ export const SPANISH_PARTS: typeof ENGLISH_PARTS = {
     label: 'En otros países',
     rule: 'Una palabra y dónde se dice, una por línea: ordenador: ES.',
   },
-  word: { label: 'La palabra misma', rule: '' },
   origin: { label: 'Origen', rule: 'De dónde viene la palabra, en una a tres frases cortas.' },
   senses: {
     label: 'Otros significados',

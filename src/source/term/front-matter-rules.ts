@@ -2,7 +2,7 @@
 import { FACTS } from '../../languages/facts.ts'
 import { alternatives, takeVariantApart } from '../../model/dictionary/word.ts'
 import type { Language } from '../../schema/language.ts'
-import type { FrontMatter } from '../../schema/term.ts'
+import { FRONT_TEXTS, type FrontMatter } from '../../schema/term.ts'
 import { fieldTexts } from '../../text/field-texts.ts'
 import { splitTitle } from '../../text/names.ts'
 import { fold } from '../../text/words.ts'
@@ -13,10 +13,7 @@ import { locator } from '../yaml/yaml.ts'
 type Report = (path: readonly PropertyKey[], code: Finding['code'], message: string, hint: string) => Finding
 
 /** Fields that are shown as plain text in titles, search results and menus. */
-const PLAIN_FIELDS = [
-  ...(['title', 'tagline', 'aliases', 'keywords', 'variants'] as const),
-  ...(['plural', 'pronunciation', 'ipa', 'standsFor', 'origin', 'senses'] as const),
-]
+const PLAIN_FIELDS = FRONT_TEXTS.filter(field => field !== 'example' && field !== 'imageAlt' && field !== 'legend')
 
 /**
  * Checks front matter that the schema has accepted.

@@ -3,7 +3,7 @@
  * placeholders, HTML in names, useless text alternatives, private addresses, text of the template.
  */
 import type { DiagnosticCode, Severity } from '../../model/diagnostic.ts'
-import type { Translation } from '../../schema/term.ts'
+import { FRONT_TEXTS, type Translation } from '../../schema/term.ts'
 import { fieldTexts } from '../../text/field-texts.ts'
 import { MISREAD } from '../files/characters.ts'
 import type { Finding } from '../finding.ts'
@@ -97,12 +97,6 @@ const EMPTY_ALT =
 const OPENING_ALT =
   /^(?:(?:the|an?|el|la|una?)\s+)?(?:image|picture|photo(?:graph)?|illustration|imagen|foto(?:grafía)?|ilustración)\s+(?:of|showing|that shows|de|que muestra)\b/iu
 
-/** Texts of the front matter, of which none may hold HTML. */
-const FRONT_FIELDS = [
-  ...(['title', 'tagline', 'imageAlt', 'legend', 'aliases', 'keywords', 'variants'] as const),
-  ...(['plural', 'pronunciation', 'ipa', 'standsFor', 'example', 'origin', 'senses'] as const),
-]
-
 /** Quotation marks of word processors, which YAML takes for letters. */
 const QUOTED = /^[“”‘’«»„]|[“”‘’«»„]$/u
 
@@ -114,7 +108,7 @@ const ALL_QUOTED = /^[“”"][^“”"]{1,400}[“”"]$/u
  * @param where finds the place of words in a part of the text
  */
 export function* checkTexts(text: Translation, where: Where): Iterable<Finding> {
-  const front = fieldTexts(text, FRONT_FIELDS)
+  const front = fieldTexts(text, FRONT_TEXTS)
   for (const [path, words] of [...front, ...fieldTexts(text, ['explanation', 'analogy', 'keyPoints'])])
     yield* checkWords(words, found => where(path, found))
   for (const [path, name] of fieldTexts(text, ['aliases', 'keywords'])) {
