@@ -47,7 +47,7 @@ export const command = defineCommand({
     const [stopWatching] = await Promise.all([watchFolders([content, publicFiles], refresh, warn), site.load()])
     refresh()
     const pages: Handler = async request => (edge ? edge(request) : brokenPage(report))
-    server.answerWith(onOwnHost(live.wrap(withEditorsPages(pages, content, site)), name))
+    server.answerWith(onOwnHost(live.wrap(withEditing(pages, content)), name))
     process.stdout.write(`Editing on ${server.address}; press Ctrl+C to stop.\n`)
     closeOnSignals(async () => {
       await stopWatching()
@@ -57,13 +57,9 @@ export const command = defineCommand({
   },
 })
 
-/** Adds the pages for editors, and saving from the form. */
-const withEditorsPages = (pages: Handler, content: string, site: DevSite): Handler =>
-  withSideBySide(
-    withSaving(pages, content, isLocal),
-    slug => site.terms.find(term => term.slug === slug),
-    slug => textsOf(content, slug),
-  )
+/** Adds the page with both languages of an entry, and saving from the form. */
+const withEditing = (pages: Handler, content: string): Handler =>
+  withSideBySide(withSaving(pages, content, isLocal), slug => textsOf(content, slug))
 
 const THIS_MACHINE = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'].map(clientKey))
 const isLocal = (request: Request): boolean => THIS_MACHINE.has(clientOfRequest(request, 0))

@@ -147,7 +147,11 @@ describe('palabit dev', () => {
     const page = await fetch(`${address}/dev/5g/`)
     const text = await page.text()
     expect(page.status).toBe(200)
-    for (const words of ['<div lang="en">Fifth generation', '<div lang="es">', '<script src="/__dev/reload.js" defer>'])
+    for (const words of [
+      '<div lang="en"><pre>---\ntitle: 5G',
+      '<div lang="es"><pre>',
+      '<script src="/__dev/reload.js" defer>',
+    ])
       expect(text).toContain(words)
     const style = await fetch(`${address}/__dev/comparison.css`)
     expect([style.status, style.headers.get('Content-Type')]).toEqual([200, 'text/css; charset=utf-8'])
