@@ -203,6 +203,9 @@ test('Decisions and the sources name only files of src and tests that exist.', (
   )
   expect(named.length).toBeGreaterThan(10)
   expect(named.filter(({ file }) => !exists(file))).toEqual([])
+  const words = decisions.flatMap(guide => guide.words).filter(word => /^[\w-]+(?:\/[\w.-]+)+\.ts$/.test(word))
+  expect(words.length).toBeGreaterThan(10)
+  expect(words.filter(word => !exists(word) && !exists(`src/${word}`))).toEqual([])
 })
 
 /** A path of the project: with a folder or an ending, and nothing else in it; `<case>` stands for any name. */
