@@ -1,7 +1,7 @@
-/** `palabit check`: reports everything that is wrong with the content; `--fix` mends some of it first. */
+/** `palabit check`: reports everything that is wrong with the content; `--fix` repairs some of it first. */
 import { appendFileSync } from 'node:fs'
 import { type DriftFinding, driftSince } from '../../src/editorial/drift.ts'
-import { mendContent, reportMended } from '../../src/editorial/mend.ts'
+import { fixContent, reportFixed } from '../../src/editorial/fix.ts'
 import { checkCollectionStyle, checkStyle } from '../../src/editorial/style.ts'
 import { compareDiagnostics, type Severity } from '../../src/model/diagnostic.ts'
 import { type Reported, reportDiagnostics, stepSummary } from '../../src/report/diagnostics.ts'
@@ -21,7 +21,7 @@ const options = {
   content: contentFolder,
   public: publicFolder,
   strict: flag('fail for warnings too, as CI does'),
-  fix: flag('first mend what needs no judgment: typography, spaces, encoding; with slugs, only in these'),
+  fix: flag('first repair what needs no judgment: typography, spaces, encoding; with slugs, only in these'),
   notes: flag('show what a reviewer should look at too; notes never fail a check'),
   since: text(
     '<revision>',
@@ -44,10 +44,10 @@ export const command = defineCommand({
 checks everything. "Today" is the day of SOURCE_DATE_EPOCH, if it is set.`,
   async run(values, words) {
     const slugs = words.map(slugIn)
-    const mended = values.fix ? reportMended(mendContent(values.content, slugs)) : ''
+    const fixed = values.fix ? reportFixed(fixContent(values.content, slugs)) : ''
     // Programs read the JSON alone.
-    if (values.json) process.stderr.write(mended)
-    else process.stdout.write(mended)
+    if (values.json) process.stderr.write(fixed)
+    else process.stdout.write(fixed)
     const started = performance.now()
     setV8Flags()
     // In a thread of its own, while the content is read.

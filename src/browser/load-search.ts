@@ -26,9 +26,9 @@ export function loadSearchOnDemand(): void {
     const names = connection?.saveData ? undefined : fetch(namesFile(index)).catch(() => undefined)
     const loading = import(search) as Promise<typeof import('./search.ts')>
     loading.then(
-      ({ openBox }) => {
+      ({ startSearchBox }) => {
         failure.remove()
-        openBox(input, names)
+        startSearchBox(input, names)
       },
       () => {
         isLoading = false

@@ -15,7 +15,7 @@ const RESTORE_DELAYS_MS = [0, 150, 500] as const
  * Makes the box search, at once if something has already been typed.
  * @param names the answer to a request for the file of names, where one has been sent
  */
-export function openBox(input: HTMLInputElement, names: Promise<Response | undefined> | undefined): void {
+export function startSearchBox(input: HTMLInputElement, names: Promise<Response | undefined> | undefined): void {
   const find = input.closest<HTMLElement>('.find')
   if (!find) return
   const box = new SearchBox(input, find, names)

@@ -19,7 +19,7 @@ interface OpenCard {
 /** Shows the `.gloss` of a mention; does nothing in browsers without popovers. */
 export function showGlosses(): void {
   if (!('popover' in HTMLElement.prototype) || !document.querySelector('.gloss[popover]')) return
-  const cards = openCards()
+  const cards = makeCards()
   let pointer = ''
   const listen = document.addEventListener.bind(document)
   listen('pointerover', event => {
@@ -54,7 +54,7 @@ export function showGlosses(): void {
 }
 
 /** The card that is open, at most one, and the time after which it opens or closes. */
-function openCards() {
+function makeCards() {
   let shown: OpenCard | undefined
   let timer = 0
   const wait = (act: () => void, milliseconds: number): void => {

@@ -7,10 +7,10 @@
 /** Steps of coverage between none and all. More of them are not seen, and make pictures larger. */
 export const STEPS = 16
 
-export type Coverage = ReturnType<typeof openCoverage>
+export type Coverage = ReturnType<typeof makeCoverage>
 
-export function openCoverage(width: number, height: number) {
-  const rows = openRows(width, height)
+export function makeCoverage(width: number, height: number) {
+  const rows = makeRows(width, height)
   const within = (x: number): number => Math.min(Math.max(x, 0), width)
   /** @param sign 1 if the edge was downward before its ends were exchanged, otherwise -1 */
   const down = (x: number, y: number, endX: number, endY: number, sign: number) => {
@@ -46,7 +46,7 @@ export function openCoverage(width: number, height: number) {
 }
 
 /** The changes of the covered area from left to right, row by row. */
-function openRows(width: number, height: number) {
+function makeRows(width: number, height: number) {
   // An edge at the right border adds to the pixel after it.
   const stride = width + 2
   const changes = new Float32Array(stride * height)

@@ -5,37 +5,37 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { Card, Cover } from '../model/views/card.ts'
 import { bounds } from '../schema/bounds.ts'
-import { type Coverage, openCoverage } from './coverage.ts'
+import { type Coverage, makeCoverage } from './coverage.ts'
 import { FONT_FILES, faces } from './faces.ts'
 import { type Line, LOGO_PLACE, layOut, layOutCover, PAPER, type Shapes } from './layout.ts'
 import { encodePng } from './png.ts'
-import { colorOf, openCanvas, type Raster } from './raster.ts'
+import { colorOf, makeCanvas, type Raster } from './raster.ts'
 
-const openDrawing = ({ width, height }: { readonly width: number; readonly height: number }) => ({
-  canvas: openCanvas(width, height, colorOf(PAPER)),
-  coverage: openCoverage(width, height),
+const startDrawing = ({ width, height }: { readonly width: number; readonly height: number }) => ({
+  canvas: makeCanvas(width, height, colorOf(PAPER)),
+  coverage: makeCoverage(width, height),
 })
 
 /** Of the last card: to clean its memory takes half of the time of new one. */
-let kept: ReturnType<typeof openDrawing> | undefined
+let kept: ReturnType<typeof startDrawing> | undefined
 
 /** @param logo of the site; without it, the card shows only the name */
 export const drawCard = (card: Card, logo?: Raster): Uint8Array =>
   encodePng(paint(layOut(card, logo !== undefined), logo))
 
 export const drawCover = (cover: Cover): Uint8Array =>
-  encodePng(fillShapes(openDrawing(bounds.cover), layOutCover(cover)))
+  encodePng(fillShapes(startDrawing(bounds.cover), layOutCover(cover)))
 
 /** @returns the picture, which is good until the next one is painted */
 export function paint(shapes: Shapes, logo?: Raster): Raster {
-  kept ??= openDrawing(bounds.card)
+  kept ??= startDrawing(bounds.card)
   kept.canvas.clear()
   if (logo) kept.canvas.put(logo, LOGO_PLACE.x, LOGO_PLACE.y)
   return fillShapes(kept, shapes)
 }
 
 /** One pass for each color: shapes of a color do not hide one another. */
-function fillShapes({ canvas, coverage }: ReturnType<typeof openDrawing>, { rectangles, lines }: Shapes): Raster {
+function fillShapes({ canvas, coverage }: ReturnType<typeof startDrawing>, { rectangles, lines }: Shapes): Raster {
   for (const color of new Set([...rectangles, ...lines].map(shape => shape.color))) {
     for (const each of rectangles) if (each.color === color) coverage.rectangle(each.x, each.y, each.width, each.height)
     for (const each of lines) if (each.color === color) addLine(coverage, each)

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs'
 import type { SvgPathCommand } from 'harfbuzzjs'
 
 /** Coordinates of a face are shares of the font size, with y upward from the baseline. */
-export type Face = ReturnType<typeof openFace>
+export type Face = ReturnType<typeof makeFace>
 
 export interface Faces {
   readonly text: Face
@@ -26,8 +26,8 @@ let loaded: Faces | undefined
 export async function loadFaces(): Promise<Faces> {
   const library = await import('harfbuzzjs')
   loaded ??= {
-    text: openFace(library, readFileSync(FONT_FILES.text)),
-    bold: openFace(library, readFileSync(FONT_FILES.bold)),
+    text: makeFace(library, readFileSync(FONT_FILES.text)),
+    bold: makeFace(library, readFileSync(FONT_FILES.bold)),
   }
   return loaded
 }
@@ -41,7 +41,7 @@ export function faces(): Faces {
 }
 
 /** @throws if the file is not a font */
-export function openFace({ Blob, Face, Font, Buffer, shape }: Library, bytes: Uint8Array) {
+export function makeFace({ Blob, Face, Font, Buffer, shape }: Library, bytes: Uint8Array) {
   const face = new Face(new Blob(bytes))
   const font = new Font(face)
   if (face.collectUnicodes().length === 0) throw new Error('The file of a card font holds no characters.')

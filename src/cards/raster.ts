@@ -12,7 +12,7 @@ export interface Raster {
 /** Colors of a palette of PNG with 8 bits a pixel. */
 const MAX_COLORS = 256
 
-export function openCanvas(width: number, height: number, ground: number) {
+export function makeCanvas(width: number, height: number, ground: number) {
   const indices = new Uint8Array(width * height)
   const colors = [ground]
   const known = new Map([[ground, 0]])

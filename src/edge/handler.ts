@@ -24,7 +24,7 @@ import { isCounted, tooMany, withQuota } from './quota.ts'
 import { type Reply, respond } from './reply.ts'
 import { makeSearchApi } from './search-api.ts'
 import { askedLanguage, makeSearchPage } from './search-page.ts'
-import { openTermRepository } from './term-repository.ts'
+import { makeTermRepository } from './term-repository.ts'
 
 export type Handler = (request: Request) => MaybePromise<Response>
 
@@ -33,13 +33,13 @@ export type Handler = (request: Request) => MaybePromise<Response>
  * @param settings as the build wrote them to `deploy/edge.json`
  */
 export const makeEdge = (platform: Platform, settings: EdgeSettings, report: Report = console.error): Handler =>
-  makeHandler(platform, settings, openServices(platform, settings, report))
+  makeHandler(platform, settings, makeServices(platform, settings, report))
 
 /** What answers with more than a file; tests leave some of it out, and a site without an edge has the names alone. */
-export type Services = Partial<ReturnType<typeof openServices>>
+export type Services = Partial<ReturnType<typeof makeServices>>
 
-function openServices(platform: Platform, settings: EdgeSettings, report: Report) {
-  const repository = openTermRepository(platform)
+function makeServices(platform: Platform, settings: EdgeSettings, report: Report) {
+  const repository = makeTermRepository(platform)
   const { card } = settings
   const withCard = card && { ...settings, card }
   return {

@@ -5,9 +5,9 @@
 import { file, fileOf, isApi, languageOf, page } from '../model/web/address.ts'
 import type { EdgeSettings } from '../model/web/edge-settings.ts'
 import { occurrences } from '../model/web/problem.ts'
-import { QUESTION_PLACE } from '../model/web/search-markers.ts'
+import { QUESTION_SLOT } from '../model/web/search-markers.ts'
 import { escapeHtml } from '../text/html.ts'
-import { NEAR_PLACE } from '../text/suggestion-slot.ts'
+import { SUGGESTIONS_SLOT } from '../text/suggestion-slot.ts'
 import { failure } from './failure.ts'
 import { baseFields } from './headers.ts'
 import type { NameLookup } from './name-lookup.ts'
@@ -29,17 +29,17 @@ export async function missing(
     const occurrence =
       name === undefined
         ? occurrences.addressNotFound(path, settings)
-        : occurrences.termNotFound(name, path, settings, (await names?.near(name, 'en')) ?? [])
+        : occurrences.termNotFound(name, path, settings, (await names?.similar(name, 'en')) ?? [])
     return failure('not_found', occurrence, settings)
   }
   const language = languageOf(path)
   const asked = nameOf(path)
-  const near = (await names?.near(asked, language)) ?? []
+  const similar = (await names?.similar(asked, language)) ?? []
   const isMarkdown =
     path.endsWith('/index.md') || (settings.edge && negotiate(request.headers.get('Accept')) === 'markdown')
   const name = isMarkdown ? file.missingMarkdown(language) : file.missing(language)
   const asset = await platform.asset(fileOf(name))
-  const links = near.map(({ slug, title }) => ({ title, path: page.term(language, slug) }))
+  const links = similar.map(({ slug, title }) => ({ title, path: page.term(language, slug) }))
   const text = offer(new TextDecoder().decode(asset?.bytes), asked, links, isMarkdown, settings)
   const fields = {
     ...baseFields(name, settings),
@@ -59,7 +59,7 @@ function removedAt(path: string, { removed }: EdgeSettings): string | undefined 
   return slug !== undefined && removed.includes(slug) ? slug : undefined
 }
 
-/** The last segment of a path, which may be meant as the name of a term. */
+/** The last segment of a path, which may be the name of a term. */
 const nameOf = (path: string): string =>
   path
     .replace(/\/(?:index\.(?:md|html))?$/, '')
@@ -106,7 +106,7 @@ function offer(
     .map(({ title, path }) => `<li><a href="${escapeHtml(basePath + path)}">${escapeHtml(title)}</a></li>\n`)
     .join('')
   return text
-    .replace(`${NEAR_PLACE.close}`, () => `<ul>\n${items}</ul>\n</section>`)
-    .replace(`${NEAR_PLACE.open}`, '<section class="near">')
-    .replace(QUESTION_PLACE, place => `${place}value="${escapeHtml(name)}" `)
+    .replace(`${SUGGESTIONS_SLOT.close}`, () => `<ul>\n${items}</ul>\n</section>`)
+    .replace(`${SUGGESTIONS_SLOT.open}`, '<section class="near">')
+    .replace(QUESTION_SLOT, place => `${place}value="${escapeHtml(name)}" `)
 }

@@ -3,7 +3,7 @@
  * names. Comparing names takes milliseconds in a large dictionary, and pages are not rate limited, so the process
  * limits it.
  */
-import type { NearTerm } from '../model/web/problem.ts'
+import type { SimilarTerm } from '../model/web/problem.ts'
 import type { Language } from '../schema/language.ts'
 import type { Search } from '../search/open.ts'
 import type { Report } from './platform.ts'
@@ -56,7 +56,7 @@ export function makeNameLookup(repository: TermRepository, report: Report) {
     /** The slug of the entry with this slug (in any letter case), title or alias in either language. */
     resolve: (name: string): Promise<string | undefined> => found('en', search => search.resolve(name)),
     /** Entries with similar names, nearest first, with their titles in a language. */
-    near: async (name: string, language: Language): Promise<readonly NearTerm[]> =>
+    similar: async (name: string, language: Language): Promise<readonly SimilarTerm[]> =>
       (await found(language, search => candidates(name, search).flatMap(slug => search.card(slug) ?? []))) ?? [],
   }
 }

@@ -5,7 +5,7 @@
 import { RESULT_STRINGS, RESULTS_PAGE_STRINGS } from '../languages/search-box-strings.ts'
 import { fileOf, markdownOf, page } from '../model/web/address.ts'
 import type { EdgeSettings } from '../model/web/edge-settings.ts'
-import { QUESTION_PLACE, RESULTS_PLACE } from '../model/web/search-markers.ts'
+import { QUESTION_SLOT, RESULTS_SLOT } from '../model/web/search-markers.ts'
 import { bounds } from '../schema/bounds.ts'
 import { LANGUAGES, type Language, otherLanguage } from '../schema/language.ts'
 import type { SearchedPage } from '../search/file.ts'
@@ -54,9 +54,9 @@ export function makeSearchPage(
     const text = new TextDecoder()
       .decode(asset.bytes)
       // Functions, because a query may contain replacement patterns such as `$&`.
-      .replace(RESULTS_PLACE, () => results)
+      .replace(RESULTS_SLOT, () => results)
       .replace(`href="${other}"`, () => html`href="${other}?q=${encodeURIComponent(question)}"`.toString())
-      .replace(QUESTION_PLACE, place => place + html`value="${question}" `.toString())
+      .replace(QUESTION_SLOT, place => place + html`value="${question}" `.toString())
     return answerText(text, pageFields(path, settings), request)
   }
 }

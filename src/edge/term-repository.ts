@@ -24,7 +24,7 @@ export interface TermRepository {
   now(): number
 }
 
-export function openTermRepository(platform: Platform): TermRepository {
+export function makeTermRepository(platform: Platform): TermRepository {
   const opened = new Map<Language, Promise<Search>>()
   const open = async (language: Language): Promise<Search> => {
     const index = await platform.asset(fileOf(file.search(language)))

@@ -5,7 +5,7 @@
 import { FACTS } from '../languages/facts.ts'
 import type { Language } from '../schema/language.ts'
 import { INVISIBLE } from '../source/files/characters.ts'
-import { mendText } from './mend-text.ts'
+import { fixText } from './fix-text.ts'
 
 /** @example cleanText('“a\u200bb” ', 'en') // => '"ab"' */
 export function cleanText(text: string, language: Language): string {
@@ -16,7 +16,7 @@ export function cleanText(text: string, language: Language): string {
     .replaceAll('\t', ' ')
   const isStraight = FACTS[language].hasStraightQuotes || !visible.includes('«')
   const straight = isStraight ? visible.replace(/[“”„]/g, '"').replace(/[‘’]/g, "'") : visible
-  return mendText(straight, language).text.trim()
+  return fixText(straight, language).text.trim()
 }
 
 /** What readers do not see, and `check` refuses. */

@@ -21,20 +21,20 @@ import {
 type Values = Readonly<Record<string, unknown>>
 
 /** Takes a text apart; one that cannot be read is empty. Each line of the YAML has its line break. */
-function openText(text: string | undefined) {
+function parseEntryText(text: string | undefined) {
   const { fields = {}, yaml = '', body = '' } = splitDocument(text ?? '').value ?? {}
   return { values: fields as Values, yaml: yaml === '' ? '' : `${yaml}\n`, body }
 }
 
 /** The values of `term.yaml`; undefined if it cannot be read. */
-function openFacts(text: string | undefined): Values | undefined {
+function parseFacts(text: string | undefined): Values | undefined {
   const { value } = text === undefined ? {} : readYaml(text)
   return typeof value === 'object' ? (value as Values) : undefined
 }
 
 /** Fills the boxes with the files of an entry. */
 export function draftOf(slug: string, files: EntryFiles): EntryDraft {
-  const { level, subjects, needs, draft } = openFacts(files['term.yaml']) ?? {}
+  const { level, subjects, needs, draft } = parseFacts(files['term.yaml']) ?? {}
   return {
     ...emptyDraft(slug),
     level: textOf(level),
@@ -46,7 +46,7 @@ export function draftOf(slug: string, files: EntryFiles): EntryDraft {
 }
 
 function textDraftOf(text: string | undefined, language: Language): TextDraft {
-  const { values, body } = openText(text)
+  const { values, body } = parseEntryText(text)
   return {
     ...fieldsOf(
       field => textOf(values[field]),
@@ -85,7 +85,7 @@ const SCHEMA = '# yaml-language-server: $schema=../../../src/schema/generated/te
 const FACT_ORDER = ['id', 'date', 'updated', 'level', 'subjects', 'needs', 'formerSlugs', 'common', 'means', 'draft']
 
 function writeFacts(draft: EntryDraft, opened: string | undefined, today: string): string {
-  const before = openFacts(opened)
+  const before = parseFacts(opened)
   const wanted = {
     ...(before ? draft.isNewMeaning && { updated: today } : { id: draft.slug, date: today }),
     level: /^\d+$/.test(draft.level) ? Number(draft.level) : draft.level,
@@ -99,7 +99,7 @@ function writeFacts(draft: EntryDraft, opened: string | undefined, today: string
 }
 
 function writeText(draft: TextDraft, opened: string | undefined, language: Language): string {
-  const { values, yaml, body } = openText(opened)
+  const { values, yaml, body } = parseEntryText(opened)
   const lines = LINE_FIELDS.map(field => [field, lineValue(field, draft.lines[field].trim())] as const)
   const lists = LIST_FIELDS.map(field => {
     const items = draft.lists[field].map(item => item.trim()).filter(item => item !== '')

@@ -1,6 +1,6 @@
 /**
  * Words that entries avoid, in entries whose form is wrong: what could be read of them is checked all the same, so that
- * one mistake does not hide the others until it is mended. Runs anywhere.
+ * one mistake does not hide the others until it is fixed. Runs anywhere.
  */
 import { passage } from '../lint/entry.ts'
 import { findingIn, type StyleFinding } from '../lint/finding.ts'

@@ -51,7 +51,7 @@ function index(context: PageContext): string {
     const entries = own.map(term => entry(term, language, site))
     return listSection(site.subjects[subject][language], entries)
   })
-  return `${[opening(context), ...sections].join('\n\n')}\n`
+  return `${[introduction(context), ...sections].join('\n\n')}\n`
 }
 
 function splitIndex(topics: readonly (readonly [Subject, readonly TopicIndex[]])[], context: PageContext): string {
@@ -63,7 +63,7 @@ function splitIndex(topics: readonly (readonly [Subject, readonly TopicIndex[]])
       return markdownLink(label, file.llmsTopic(language, subject, i + 1), site, STRINGS[language].count(count))
     }),
   )
-  return `${[opening(context), `## ${guide.byTopic}`, bullets(links)].join('\n\n')}\n`
+  return `${[introduction(context), `## ${guide.byTopic}`, bullets(links)].join('\n\n')}\n`
 }
 
 /** One index file of a topic, and how many terms it lists. */
@@ -104,7 +104,7 @@ const link = (title: string, path: string, site: Site, note?: string): string =>
  * What the site is, how to fetch an entry, and every page that is not an entry, except the home page. Only documents that
  * can be fetched and read are links; addresses of programs are plain text.
  */
-function opening(context: PageContext): string {
+function introduction(context: PageContext): string {
   const { language, dictionary, site } = context
   const guide = GUIDE[language]
   const downloads = DOWNLOAD_STRINGS[language]

@@ -74,18 +74,18 @@ const DESCRIPTIONS: Readonly<Record<ProblemCode, readonly [string, readonly Head
 /**
  * The errors of an operation, by status.
  * @param instance path of the examples
- * @param told what examples say of the request, where the general example would mislead
+ * @param details what examples say of the request, where the general example would mislead
  */
 export function problems(
   codes: readonly ProblemCode[],
   instance: Problem['instance'],
   site: Site,
-  told: Partial<Readonly<Record<ProblemCode, Pick<Problem, 'detail' | 'resolution'>>>> = {},
+  details: Partial<Readonly<Record<ProblemCode, Pick<Problem, 'detail' | 'resolution'>>>> = {},
 ): Readonly<Record<string, object>> {
   return Object.fromEntries(
     codes.map(code => {
       const [description, names] = DESCRIPTIONS[code]
-      const example = { ...exampleProblem(code, site), instance, ...told[code] }
+      const example = { ...exampleProblem(code, site), instance, ...details[code] }
       const content = { 'application/problem+json': { schema: schema('Problem'), example } }
       return [PROBLEMS[code].status, { description, headers: headers(...names), content }]
     }),

@@ -39,7 +39,7 @@ const SHELL: ReadonlySet<string> = new Set([
 ])
 
 /**
- * The worker, told what belongs to the shell and marked by all its bytes: a build that changes none of them gives the
+ * The worker with the list of shell files and a version from all their bytes: a build that changes none of them gives the
  * same worker, and readers keep what they have.
  */
 export const worker = (
@@ -52,8 +52,8 @@ export const worker = (
   render() {
     const code = bundle('offline/service-worker')
     const files = shell.map(({ path }) => href(site, `/${path}`) + markFor(`/${path}`, site)).sort()
-    const told = { version: digest(piecesOf(code, shell)).slice(0, 16), files }
-    return `const SHELL=${JSON.stringify(told)};\n${code}`
+    const constants = { version: digest(piecesOf(code, shell)).slice(0, 16), files }
+    return `const SHELL=${JSON.stringify(constants)};\n${code}`
   },
 })
 

@@ -7,7 +7,7 @@ import { FACTS } from '../languages/facts.ts'
 import { COLLECTION_STRINGS, DOWNLOAD_STRINGS, STRINGS, VISIT_STRINGS } from '../languages/strings.ts'
 import type { Section, Site } from '../model/dictionary/site.ts'
 import { file, href, markdownOf, page } from '../model/web/address.ts'
-import { QUESTION_PLACE } from '../model/web/search-markers.ts'
+import { QUESTION_SLOT } from '../model/web/search-markers.ts'
 import { type Language, otherLanguage } from '../schema/language.ts'
 import { type Html, html, trusted } from '../text/html.ts'
 import { aroundFurnishing, furnishing, type Head, perSite } from './head.ts'
@@ -130,7 +130,7 @@ export const searchBox = perSite((site, language) => {
   return html`<search class="find" data-propose="${proposal(site, language)}">
 <form action="${href(site, page.search(language))}" method="get">
 <label class="sr-only" for="q">${strings.searchLabel}</label>
-${trusted(QUESTION_PLACE)}type="search" autocomplete="off" autocapitalize="none" spellcheck="false" enterkeyhint="search" maxlength="200" placeholder="${strings.searchPlaceholder}">
+${trusted(QUESTION_SLOT)}type="search" autocomplete="off" autocapitalize="none" spellcheck="false" enterkeyhint="search" maxlength="200" placeholder="${strings.searchPlaceholder}">
 <button type="submit" aria-label="${strings.searchButton}">${LENS}</button>
 </form>
 </search>`

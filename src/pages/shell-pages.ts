@@ -6,11 +6,11 @@
 import { STRINGS, VISIT_STRINGS } from '../languages/strings.ts'
 import type { Site } from '../model/dictionary/site.ts'
 import { absolute, file, href, markdownOf, page } from '../model/web/address.ts'
-import { RESULTS_PLACE } from '../model/web/search-markers.ts'
+import { RESULTS_SLOT } from '../model/web/search-markers.ts'
 import { SUBJECTS } from '../schema/bounds.ts'
 import type { Language } from '../schema/language.ts'
 import { type Html, html, jsonForScript, trusted } from '../text/html.ts'
-import { NEAR_PLACE } from '../text/suggestion-slot.ts'
+import { SUGGESTIONS_SLOT } from '../text/suggestion-slot.ts'
 import { anchor, list, section } from './elements.ts'
 import { searchBox } from './layout.ts'
 import { bullets, markdownLink } from './markdown.ts'
@@ -32,7 +32,7 @@ export const SEARCH: PageKind<true> = {
       hasOwnSearch: true,
       main: () => html`<h1>${searchTitle}</h1>
 ${searchBox(site, language)}
-${trusted(RESULTS_PLACE)}
+${trusted(RESULTS_SLOT)}
 <p class="more">${anchor(href(site, page.index(language)), indexTitle)} · ${anchor(href(site, page.topics(language)), topics)}</p>`,
       // The edge adds the results of a question.
       blocks: () => [
@@ -89,16 +89,16 @@ export const MISSING: PageKind<true> = {
   ...standIn('the page for what is missing'),
   files: language => ({ html: file.missing(language), markdown: file.missingMarkdown(language) }),
   view(_, { language, site }) {
-    const { missingTitle: title, missingText: text, indexTitle, topics, agentIndex, meant } = STRINGS[language]
+    const { missingTitle: title, missingText: text, indexTitle, topics, agentIndex, didYouMean } = STRINGS[language]
     return {
       title,
       description: text,
       hasOwnSearch: true,
       main: () => html`<h1>${title}</h1>
 <p class="intro">${text}</p>
-${NEAR_PLACE.open}
-<h2>${meant}</h2>
-${NEAR_PLACE.close}
+${SUGGESTIONS_SLOT.open}
+<h2>${didYouMean}</h2>
+${SUGGESTIONS_SLOT.close}
 ${searchBox(site, language)}
 <p class="more">${anchor(href(site, page.index(language)), indexTitle)} · ${anchor(href(site, page.topics(language)), topics)}</p>`,
       blocks: () => [

@@ -3,7 +3,7 @@
  * one, and finished; then the two folders are exchanged. Each step waits for all threads. Nothing rendered stays in memory.
  */
 import { bundled } from './assets.ts'
-import { openCards } from './cards/cards.ts'
+import { makeCards } from './cards/cards.ts'
 import type { BuildContext, Published } from './context.ts'
 import { nameDictionaryFiles } from './dictionary-files.ts'
 import { finish } from './finish.ts'
@@ -44,7 +44,7 @@ async function publish(context: BuildContext, content: Published, relations: Rel
   const swap = openSwap(context.out)
   try {
     const files = nameDictionaryFiles(context, content, swap.next)
-    const cards = files.drawn.length > 0 ? openCards(files, context) : undefined
+    const cards = files.drawn.length > 0 ? makeCards(files, context) : undefined
     // The only range of a small build uses one processor; cards are drawn on the others meanwhile.
     if (content.ranges === 1) cards?.begin()
     const rendered = await render(context, content, relations, swap.next)

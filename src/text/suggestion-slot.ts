@@ -4,7 +4,7 @@
  */
 import { trusted } from './html.ts'
 
-export const NEAR_PLACE = {
+export const SUGGESTIONS_SLOT = {
   open: trusted('<section class="near" hidden>'),
   close: trusted('<ul></ul></section>'),
 } as const

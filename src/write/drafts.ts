@@ -5,24 +5,24 @@ import { type EntryDraft, type EntryFiles, emptyDraft } from '../editorial/entry
 /** The name under which the browser keeps all of them; the page of saved words deletes it. */
 const KEY = 'drafts'
 
-export interface KeptDraft {
+export interface StoredDraft {
   readonly draft: EntryDraft
   /** The files as they were when the entry was opened. */
   readonly opened: EntryFiles
 }
 
-type Kept = Readonly<Record<string, KeptDraft>>
+type Kept = Readonly<Record<string, StoredDraft>>
 
 /** @param slug of the entry that was opened; empty for a new one */
-export function keptDraft(slug: string): KeptDraft | undefined {
-  const kept = Object.hasOwn(readAll(), slug) ? readAll()[slug] : undefined
-  return kept && isDraft(kept.draft) ? kept : undefined
+export function storedDraft(slug: string): StoredDraft | undefined {
+  const stored = Object.hasOwn(readAll(), slug) ? readAll()[slug] : undefined
+  return stored && isDraft(stored.draft) ? stored : undefined
 }
 
-/** @param kept undefined removes the draft */
-export function keepDraft(slug: string, kept: KeptDraft | undefined): void {
+/** @param stored undefined removes the draft */
+export function storeDraft(slug: string, stored: StoredDraft | undefined): void {
   const { [slug]: _, ...others } = readAll()
-  const all = kept ? { ...others, [slug]: kept } : others
+  const all = stored ? { ...others, [slug]: stored } : others
   store(KEY, Object.keys(all).length === 0 ? null : JSON.stringify(all))
 }
 

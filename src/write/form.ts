@@ -9,7 +9,7 @@ import type { Language } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
 import type { EntrySource } from '../source/entry-text.ts'
 import { checkEntry } from './check.ts'
-import { keepDraft } from './drafts.ts'
+import { storeDraft } from './drafts.ts'
 import { boxAt } from './field-of-line.ts'
 import { changeItems, type ItemPart, languageNamed } from './items.ts'
 import { formMarkup } from './markup.ts'
@@ -17,7 +17,7 @@ import { cleanPaste } from './paste.ts'
 import { collect } from './read-form.ts'
 import { type BoxFinding, boxNamed, showCounts, showFindings, summaryOf } from './show-findings.ts'
 
-export interface Opening {
+export interface FormSetup {
   readonly site: Site
   /** The language of the page. */
   readonly page: Language
@@ -54,10 +54,10 @@ const PAUSE_MS = 300
  */
 export function startForm(
   form: HTMLFormElement,
-  opening: Opening,
+  setup: FormSetup,
   changed: (written: Written, sentence: string) => void,
 ): WritingForm {
-  const { slug, draft: first, page, site, source } = opening
+  const { slug, draft: first, page, site, source } = setup
   const isNew = slug === ''
   form.innerHTML = formMarkup(first, page, site, {
     isOpened: !isNew,
@@ -69,7 +69,7 @@ export function startForm(
   let written: Written = { draft: first, files: source.files, term: undefined }
   const refresh = () => {
     const draft = collect(form, first)
-    const checked = checkDraft(draft, opening)
+    const checked = checkDraft(draft, setup)
     written = checked.written
     const isShown = ({ box }: BoxFinding): boolean => showsAll || touched.has(box) || isFilled(form, box)
     const shown = checked.findings.filter(isShown)
@@ -77,7 +77,7 @@ export function startForm(
     showCounts(form, draft, page)
     changed(written, summaryOf(shown, checked.findings.length - shown.length, page))
   }
-  const keep = () => keepDraft(slug, { draft: written.draft, opened: source.files })
+  const keep = () => storeDraft(slug, { draft: written.draft, opened: source.files })
   let pause = 0
   const now = () => {
     clearTimeout(pause)
@@ -110,7 +110,7 @@ export function startForm(
     forget() {
       clearTimeout(pause)
       touched.clear()
-      keepDraft(slug, undefined)
+      storeDraft(slug, undefined)
     },
   }
 }
@@ -118,7 +118,7 @@ export function startForm(
 /** Checks a draft, and finds the box of everything that is said of it. */
 function checkDraft(
   draft: EntryDraft,
-  { entries, source, today, site, slug }: Opening,
+  { entries, source, today, site, slug }: FormSetup,
 ): { readonly written: Written; readonly findings: readonly BoxFinding[] } {
   const files = filesOf(draft, source.files, today)
   const reserved = reservedSlugs(site.pages.map(({ name }) => name))

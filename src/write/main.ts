@@ -11,8 +11,8 @@ import { file, href, page as pageAddress } from '../model/web/address.ts'
 import { SLUG_PATTERN } from '../schema/bounds.ts'
 import type { SaveRequest } from '../schema/save-request.ts'
 import type { EntrySource } from '../source/entry-text.ts'
-import { keptDraft } from './drafts.ts'
-import { type Opening, startForm, type WritingForm, type Written } from './form.ts'
+import { storedDraft } from './drafts.ts'
+import { type FormSetup, startForm, type WritingForm, type Written } from './form.ts'
 import { aroundForm } from './markup.ts'
 import { showPreview } from './preview.ts'
 import { offerWays } from './submission-methods.ts'
@@ -28,18 +28,18 @@ async function open(place: HTMLElement, site: Site): Promise<void> {
   const isOpen = Object.keys(current.files).length > 0
   const slug = isOpen ? asked : ''
   const today = new Date().toISOString().slice(0, 10)
-  const kept = asked === '' || isOpen ? keptDraft(slug) : undefined
+  const stored = asked === '' || isOpen ? storedDraft(slug) : undefined
   const notes = [
     ...(asked === '' || isOpen ? [] : [strings.notFound(asked)]),
-    ...(kept ? [strings.restored] : []),
-    ...(kept && JSON.stringify(kept.opened) !== JSON.stringify(current.files) ? [strings.changedSince] : []),
+    ...(stored ? [strings.restored] : []),
+    ...(stored && JSON.stringify(stored.opened) !== JSON.stringify(current.files) ? [strings.changedSince] : []),
   ]
   const fresh = { site, page, entries, slug, today, source: current }
   // A draft is a change of the files that it began with: nothing is sent over a newer version.
-  const source = kept ? { ...current, files: kept.opened } : current
-  const opening = { ...fresh, source, draft: kept?.draft ?? freshDraft(fresh, asked) }
+  const source = stored ? { ...current, files: stored.opened } : current
+  const setup = { ...fresh, source, draft: stored?.draft ?? freshDraft(fresh, asked) }
   const restart = (): void => start(place, { ...fresh, draft: freshDraft(fresh) }, [], restart)
-  start(place, opening, notes, restart)
+  start(place, setup, notes, restart)
 }
 
 /** The entry with a slug; without files where there is none. */
@@ -53,22 +53,22 @@ async function openEntry(slug: string, entries: readonly Summary[], site: Site):
   }
 }
 
-const freshDraft = ({ slug, source }: Pick<Opening, 'slug' | 'source'>, asked = ''): EntryDraft =>
+const freshDraft = ({ slug, source }: Pick<FormSetup, 'slug' | 'source'>, asked = ''): EntryDraft =>
   slug === '' ? emptyDraft(asked) : draftOf(slug, source.files)
 
 /** @param restart fills the form with the entry as it is, without a draft */
-function start(place: HTMLElement, opening: Opening, notes: readonly string[], restart: () => void): void {
-  const { site, page, entries } = opening
+function start(place: HTMLElement, setup: FormSetup, notes: readonly string[], restart: () => void): void {
+  const { site, page, entries } = setup
   const saveTo = document.querySelector<HTMLMetaElement>('meta[name="save-to"]')?.content
-  place.innerHTML = aroundForm(page, opening.slug, notes, saveTo !== undefined).toString()
+  place.innerHTML = aroundForm(page, setup.slug, notes, saveTo !== undefined).toString()
   const find = <Found extends HTMLElement>(selector: string) => place.querySelector<Found>(selector) as Found
   const saved = readStored(SAVED, 'sessionStorage')
   store(SAVED, null, 'sessionStorage')
   if (saved !== null) find('[data-saved]').textContent = `${FORM_STRINGS[page].saved} content/terms/${saved}`
   const status = find('[data-status]')
-  const showWays = offerWays(find('[data-ways]'), opening)
-  const preview = showPreview(find('[data-preview]'), opening)
-  const form = startForm(find<HTMLFormElement>('form[data-entry]'), opening, (written: Written, sentence) => {
+  const showWays = offerWays(find('[data-ways]'), setup)
+  const preview = showPreview(find('[data-preview]'), setup)
+  const form = startForm(find<HTMLFormElement>('form[data-entry]'), setup, (written: Written, sentence) => {
     if (status.textContent !== sentence) status.textContent = sentence
     preview.update(written)
     showWays(written)
@@ -82,7 +82,7 @@ function start(place: HTMLElement, opening: Opening, notes: readonly string[], r
       restart()
       find('form[data-entry] input').focus()
     },
-    save: () => saveToFiles(saveTo ?? '', opening, form, text => find('[data-saved]').replaceChildren(text)),
+    save: () => saveToFiles(saveTo ?? '', setup, form, text => find('[data-saved]').replaceChildren(text)),
   }
   find('[data-actions]').addEventListener('click', ({ target }) => {
     const name = target instanceof HTMLElement ? target.dataset.action : undefined
@@ -106,7 +106,7 @@ const SAVED = 'palabit:saved-entry'
  */
 async function saveToFiles(
   address: string,
-  { source, page }: Opening,
+  { source, page }: FormSetup,
   form: WritingForm,
   say: (sentence: string) => void,
 ): Promise<void> {

@@ -7,9 +7,9 @@ import { termPage } from '../pages/term.ts'
 import { LEVELS, SUBJECTS } from '../schema/bounds.ts'
 import { inBoth, type Language } from '../schema/language.ts'
 import type { Term, Translation } from '../schema/term.ts'
-import type { Opening, Written } from './form.ts'
+import type { FormSetup, Written } from './form.ts'
 
-export function showPreview(section: HTMLElement, opening: Opening) {
+export function showPreview(section: HTMLElement, setup: FormSetup) {
   const choice = section.querySelector('select') as HTMLSelectElement
   let frame: HTMLIFrameElement | undefined
   let last: Written | undefined
@@ -18,7 +18,7 @@ export function showPreview(section: HTMLElement, opening: Opening) {
     last = written
     if (!frame) return
     top = frame.contentWindow?.scrollY ?? 0
-    frame.srcdoc = previewOf(written, opening, choice.value as Language)
+    frame.srcdoc = previewOf(written, setup, choice.value as Language)
   }
   choice.addEventListener('change', () => last && update(last))
   return {
@@ -26,7 +26,7 @@ export function showPreview(section: HTMLElement, opening: Opening) {
     /** Opens or closes the frame. */
     toggle(button: HTMLElement): void {
       if (frame) frame.remove()
-      frame = frame ? undefined : openFrame(section, FORM_STRINGS[opening.page].previewOf, () => top)
+      frame = frame ? undefined : addFrame(section, FORM_STRINGS[setup.page].previewOf, () => top)
       section.hidden = frame === undefined
       button.setAttribute('aria-expanded', String(frame !== undefined))
       if (last) update(last)
@@ -36,7 +36,7 @@ export function showPreview(section: HTMLElement, opening: Opening) {
 }
 
 /** @param top pixels to which the page is scrolled after a change, as before it */
-function openFrame(section: HTMLElement, title: string, top: () => number): HTMLIFrameElement {
+function addFrame(section: HTMLElement, title: string, top: () => number): HTMLIFrameElement {
   const frame = element('iframe', '')
   frame.setAttribute('sandbox', 'allow-same-origin')
   frame.title = title
@@ -55,7 +55,7 @@ function openFrame(section: HTMLElement, title: string, top: () => number): HTML
  * The page as HTML that runs no script. Links to other entries in the text, and what other entries say of this one, are
  * added when the dictionary is built.
  */
-function previewOf({ term, draft }: Written, { entries, site, today }: Opening, language: Language): string {
+function previewOf({ term, draft }: Written, { entries, site, today }: FormSetup, language: Language): string {
   const shown = term ?? unfinishedTerm(draft, today)
   const input: TermPageInput = {
     term: shown,

@@ -1,23 +1,23 @@
 /** The ways to send an entry: file by file at GitHub, or all files at once. */
 import { FORM_STRINGS } from '../languages/form-strings.ts'
 import { type Html, html } from '../text/html.ts'
-import type { Opening, Written } from './form.ts'
+import type { FormSetup, Written } from './form.ts'
 import { fileLinks, uploadAddress } from './prefilled.ts'
 
 /**
  * Offers the ways.
  * @returns takes what is to be sent
  */
-export function offerWays(place: HTMLElement, opening: Opening): (written: Written) => void {
+export function offerWays(place: HTMLElement, setup: FormSetup): (written: Written) => void {
   let written: Written | undefined
-  place.innerHTML = waysMarkup(opening).toString()
+  place.innerHTML = waysMarkup(setup).toString()
   const show = () => {
-    if (written) showOpen(place, written, opening)
+    if (written) showOpen(place, written, setup)
   }
   for (const way of place.querySelectorAll('details')) way.addEventListener('toggle', show)
   place.addEventListener('click', ({ target }) => {
     const name = target instanceof HTMLElement ? target.dataset.copyFile : undefined
-    if (name !== undefined && written) void copy(place, written.files[name] ?? '', FORM_STRINGS[opening.page].copied)
+    if (name !== undefined && written) void copy(place, written.files[name] ?? '', FORM_STRINGS[setup.page].copied)
   })
   return now => {
     written = now
@@ -25,7 +25,7 @@ export function offerWays(place: HTMLElement, opening: Opening): (written: Writt
   }
 }
 
-function waysMarkup({ page, slug }: Opening): Html {
+function waysMarkup({ page, slug }: FormSetup): Html {
   const strings = FORM_STRINGS[page]
   const way = (name: string, label: string, text: string) =>
     html`<details data-way="${name}"><summary>${label}</summary>
@@ -37,7 +37,7 @@ ${way('files', strings.byHand, slug === '' ? strings.byHandText : strings.byHand
 }
 
 /** Fills the ways that are open; the others are filled when they are opened. */
-function showOpen(place: HTMLElement, { draft, files }: Written, { slug, source, site, page }: Opening): void {
+function showOpen(place: HTMLElement, { draft, files }: Written, { slug, source, site, page }: FormSetup): void {
   const strings = FORM_STRINGS[page]
   const list = (way: string) => place.querySelector(`[data-way="${way}"][open] ul`)
   const address = slug === '' ? draft.slug : slug

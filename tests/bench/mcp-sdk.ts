@@ -14,7 +14,7 @@ import { listTopic } from '../../src/edge/mcp/tools/list-topic.ts'
 import type { Outcome } from '../../src/edge/mcp/tools/result.ts'
 import { searchTerms } from '../../src/edge/mcp/tools/search-terms.ts'
 import { termOfTheDay } from '../../src/edge/mcp/tools/term-of-the-day.ts'
-import { openTermRepository } from '../../src/edge/term-repository.ts'
+import { makeTermRepository } from '../../src/edge/term-repository.ts'
 import { file, fileOf } from '../../src/model/web/address.ts'
 import type { EdgeSettings } from '../../src/model/web/edge-settings.ts'
 import { TOOLS } from '../../src/schema/tools.ts'
@@ -44,7 +44,7 @@ const settings = JSON.parse(new TextDecoder().decode((await platform.asset(fileO
 const { card } = settings
 if (!card) throw new Error(`${dist} has no MCP server.`)
 const context: Context = {
-  repository: openTermRepository({ ...platform, now: () => Date.now() }),
+  repository: makeTermRepository({ ...platform, now: () => Date.now() }),
   settings: { ...settings, card },
 }
 

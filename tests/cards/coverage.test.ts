@@ -1,11 +1,11 @@
 /** Coverage of pixels: exact areas, within the picture, and nothing left of the last one. */
 import { describe, expect, test } from 'vitest'
-import { openCoverage, STEPS } from '../../src/cards/coverage.ts'
+import { makeCoverage, STEPS } from '../../src/cards/coverage.ts'
 
 const SIDE = 8
 
 /** Rows of steps that a shape gives. */
-function stepsOf(add: (coverage: ReturnType<typeof openCoverage>) => void, coverage = openCoverage(SIDE, SIDE)) {
+function stepsOf(add: (coverage: ReturnType<typeof makeCoverage>) => void, coverage = makeCoverage(SIDE, SIDE)) {
   const pixels = new Array<number>(SIDE * SIDE).fill(0)
   add(coverage)
   coverage.take((start, end, step) => pixels.fill(step, start, end))
@@ -61,7 +61,7 @@ describe('What is covered', () => {
   })
 
   test('by the last shapes is not covered by the next.', () => {
-    const coverage = openCoverage(SIDE, SIDE)
+    const coverage = makeCoverage(SIDE, SIDE)
     stepsOf(each => each.rectangle(0.3, 0.3, 9, 7), coverage)
     expect(total(stepsOf(() => {}, coverage))).toBe(0)
     expect(total(stepsOf(each => each.rectangle(1, 1, 1, 1), coverage))).toBe(1)

@@ -2,7 +2,7 @@
 
 import * as library from 'harfbuzzjs'
 import { describe, expect, test } from 'vitest'
-import { loadFaces, openFace } from '../../src/cards/faces.ts'
+import { loadFaces, makeFace } from '../../src/cards/faces.ts'
 import { LANGUAGES } from '../../src/schema/language.ts'
 import { libraryTerms } from '../library.ts'
 import { inkWidth } from './reference.ts'
@@ -41,7 +41,7 @@ describe('A face', () => {
   })
 
   test('of a file that is no font is refused in words.', () => {
-    expect(() => openFace(library, new Uint8Array(64))).toThrow('no characters')
+    expect(() => makeFace(library, new Uint8Array(64))).toThrow('no characters')
   })
 })
 

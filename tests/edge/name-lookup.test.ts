@@ -14,7 +14,7 @@ async function slowSearch(milliseconds: number) {
     compared.push(name)
     return ['database']
   }
-  const { near: lookUp, resolve } = makeNameLookup(
+  const { similar: lookUp, resolve } = makeNameLookup(
     fakeTermRepository(fakeTerms(50), { now: () => now, search: async () => ({ ...search, near }) }),
     () => {},
   )
@@ -50,7 +50,9 @@ test('A name is cut after compatibility characters have become what they stand f
 test('A failure is reported, and no names are offered.', async () => {
   const reported: unknown[] = []
   const search = async () => Promise.reject(new Error('no index'))
-  const { near, resolve } = makeNameLookup(fakeTermRepository(fakeTerms(50), { search }), error => reported.push(error))
-  expect([await near('datbase', 'en'), await resolve('database')]).toEqual([[], undefined])
+  const { similar, resolve } = makeNameLookup(fakeTermRepository(fakeTerms(50), { search }), error =>
+    reported.push(error),
+  )
+  expect([await similar('datbase', 'en'), await resolve('database')]).toEqual([[], undefined])
   expect(reported).toHaveLength(2)
 })

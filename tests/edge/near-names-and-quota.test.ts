@@ -11,7 +11,7 @@ const limits = ({ headers }: Response): readonly (string | null)[] => [
 ]
 
 describe('A near name', () => {
-  const near = async (name: string) =>
+  const similar = async (name: string) =>
     name === 'htmll'
       ? [
           { slug: 'html', title: 'HTML' },
@@ -19,7 +19,7 @@ describe('A near name', () => {
         ]
       : []
   const resolve = async (name: string) => (name.toLowerCase() === 'hypertext' ? 'html' : undefined)
-  const services = { names: { near, resolve } }
+  const services = { names: { similar, resolve } }
   const { ask } = host({ services })
 
   test('is offered by the page for what is missing, in its language.', async () => {
@@ -66,7 +66,7 @@ describe('A near name', () => {
   const rejected = async () => Promise.reject(new Error('asked'))
 
   test('is not looked for where something exists.', async () => {
-    const refuse = host({ services: { names: { near: rejected, resolve: rejected } } })
+    const refuse = host({ services: { names: { similar: rejected, resolve: rejected } } })
     for (const path of ['/', '/5g', '/neural-net', '/v1/terms.json'])
       expect((await refuse.ask(path)).status).toBeLessThan(400)
   })

@@ -3,7 +3,7 @@
  * with the text, not with its square. What is measured is a ratio: four times the text may take eight times as long.
  */
 import { describe, expect, test } from 'vitest'
-import { mendText } from '../../src/editorial/mend-text.ts'
+import { fixText } from '../../src/editorial/fix-text.ts'
 import { STYLE } from '../../src/languages/style.ts'
 import { bounds } from '../../src/schema/bounds.ts'
 import { LANGUAGES } from '../../src/schema/language.ts'
@@ -89,7 +89,7 @@ const CHECKS: Readonly<Record<string, (text: string) => unknown>> = {
     }),
   'the plain text': plain,
   'the patterns of style': text => RULES.flatMap(({ find }) => [...text.matchAll(find)]),
-  'the cures': text => LANGUAGES.map(language => mendText(text, language)),
+  'the cures': text => LANGUAGES.map(language => fixText(text, language)),
 }
 
 /** Processor time, the least of some runs; one is enough where it says nothing. */

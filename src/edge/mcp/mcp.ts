@@ -9,7 +9,7 @@ import { CODE, errorAnswer, jsonAnswer } from './answer.ts'
 import { readBody } from './body.ts'
 import { type Era, route } from './era.ts'
 import { makeGuard } from './guard.ts'
-import { type Answer, openServer } from './server.ts'
+import { type Answer, startServer } from './server.ts'
 import type { Context, McpSettings } from './settings.ts'
 import { prepareTools } from './tools/call.ts'
 
@@ -25,8 +25,8 @@ export function makeMcp(
   const context: Context = { repository, settings, observe }
   const tools = prepareTools()
   const channels = {
-    modern: openServer('modern', context, tools, report),
-    legacy: openServer('legacy', context, tools, report),
+    modern: startServer('modern', context, tools, report),
+    legacy: startServer('legacy', context, tools, report),
   } as const
   return async request => {
     const refusal = guard(request)

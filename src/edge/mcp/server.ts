@@ -62,7 +62,12 @@ const hint = (seconds: number) => ({ ttlMs: seconds * 1000, cacheScope: 'public'
 const LISTED = hint(bounds.discoveryCacheSeconds)
 
 /** @returns a channel that is connected to a new server */
-export async function openServer(era: Era, context: Context, tools: readonly Tool[], report: Report): Promise<Channel> {
+export async function startServer(
+  era: Era,
+  context: Context,
+  tools: readonly Tool[],
+  report: Report,
+): Promise<Channel> {
   const { name, title, version, description, websiteUrl, icons } = context.settings.card
   const capabilities = { tools: {}, resources: {}, prompts: {}, completions: {} }
   const guide = instructions(context.settings)

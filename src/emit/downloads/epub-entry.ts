@@ -68,7 +68,7 @@ ${text.links.map(({ label, url }) => html`<li><a href="${encoded(url)}">${label}
   return xhtml(language, text.title, 'bodymatter', article)
 }
 
-/** Validators of books are strict about characters that browsers mend. */
+/** Validators of books are strict about characters that browsers accept. */
 const encoded = (url: string): string => new URL(url).href.replace(/[\\^`{|}[\]]/g, encodeURIComponent)
 
 const saidOf = (word: Word | undefined): Html | undefined =>

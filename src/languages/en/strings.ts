@@ -86,7 +86,7 @@ export const EN = {
   missingTitle: 'Page not found',
   missingText: 'There is nothing at this address. The term may have another name: search for it, or browse the topics.',
   /** Above entries with a name like the one that was asked for. */
-  meant: 'Did you mean one of these?',
+  didYouMean: 'Did you mean one of these?',
   movedTitle: 'This page has moved',
   /** Before a link to what took the place of a page. */
   goneText: 'This page is no more. Go on here:',

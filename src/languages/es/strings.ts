@@ -74,7 +74,7 @@ export const ES: typeof EN = {
     'Todos los términos de tecnología del diccionario en orden alfabético, cada uno con su página en español y en inglés.',
   missingTitle: 'Página no encontrada',
   missingText: 'En esta dirección no hay nada. Quizá el término tenga otro nombre: búscalo o explora los temas.',
-  meant: '¿Buscabas una de estas entradas?',
+  didYouMean: '¿Buscabas una de estas entradas?',
   movedTitle: 'Esta página cambió de dirección',
   goneText: 'Esta página ya no existe. Sigue aquí:',
   movedText: 'El término tiene un nombre nuevo. Su página está ahora aquí:',

@@ -17,7 +17,7 @@ import { compareText } from '../../text/compare-text.ts'
 import { groupBy } from '../../text/group-by.ts'
 import type { Mention } from '../../text/mentions.ts'
 import { type LetterGroup, letterGroups } from './letters.ts'
-import { openLists, perLanguage } from './lists.ts'
+import { makeLists, perLanguage } from './lists.ts'
 import { once } from './once.ts'
 import type { Summary } from './summary.ts'
 
@@ -71,7 +71,7 @@ export function composeDictionary(
   relations: Relations,
   collections: Collections = NO_COLLECTIONS,
 ): Dictionary {
-  const lists = openLists(terms)
+  const lists = makeLists(terms)
   const bySlug = new Map(terms.map(term => [term.slug, term]))
   const letters = perLanguage(language => letterGroups(terms, language))
   const counts = once(() => countBySubject(terms))

@@ -10,7 +10,7 @@ import type { Summary } from './summary.ts'
  * Lists in each language: all terms sorted by title, and those of each subject.
  * @param terms sorted by slug
  */
-export function openLists(terms: readonly Summary[]) {
+export function makeLists(terms: readonly Summary[]) {
   const byTitle = perLanguage(language => sortByTitle(terms, language))
   const topics = perLanguage(language => groupBy(byTitle(language), ({ subjects }) => subjects))
   return { byTitle, topics }

@@ -11,7 +11,7 @@ import { READ_METHODS } from './headers.ts'
 type Base = Pick<Addresses, 'base'>
 
 /** An entry whose name is close to one that does not exist. */
-export type NearTerm = Pick<Suggestion, 'slug' | 'title'>
+export type SimilarTerm = Pick<Suggestion, 'slug' | 'title'>
 
 /** The members of a problem that depend on the request. */
 export interface Occurrence extends Pick<Problem, 'resolution' | 'suggestions'> {
@@ -33,9 +33,9 @@ export function problem(code: ProblemCode, occurrence: Occurrence, { base }: Bas
 
 /** What each error says, apart from its kind. `instance` is always the path that was requested. */
 export const occurrences = {
-  /** @param near entries with similar names, nearest first; absent where the host cannot look them up */
-  termNotFound(name: string, instance: string, site: Base, near?: readonly NearTerm[]): Occurrence {
-    const [first] = near ?? []
+  /** @param similar entries with similar names, nearest first; absent where the host cannot look them up */
+  termNotFound(name: string, instance: string, site: Base, similar?: readonly SimilarTerm[]): Occurrence {
+    const [first] = similar ?? []
     const list = absolute(site, file.list)
     return {
       detail: `There is no term with the slug "${name}".`,
@@ -43,7 +43,7 @@ export const occurrences = {
       resolution: first
         ? `Did you mean ${absolute(site, file.entry(first.slug))}? All slugs are in ${list}.`
         : `Look the slug up in ${list}.`,
-      suggestions: near?.map(({ slug, title }) => ({ slug, title, url: absolute(site, page.term('en', slug)) })),
+      suggestions: similar?.map(({ slug, title }) => ({ slug, title, url: absolute(site, page.term('en', slug)) })),
     }
   },
   addressNotFound: (instance: string, site: Base): Occurrence => ({

@@ -32,7 +32,7 @@ const MAX_PICTURES_PER_CARD = 2
 /** Pictures that are drawn without threads, if this one has the fonts: tests make many builds with a few pictures. */
 const DRAWN_HERE = 12
 
-export function openCards(
+export function makeCards(
   { drawn, materials, writer }: Pick<DictionaryFiles, 'drawn' | 'materials' | 'writer'>,
   { options, pool }: Pick<BuildContext, 'options' | 'pool'>,
 ): Cards {

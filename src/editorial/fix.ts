@@ -1,4 +1,4 @@
-/** `npm run check -- --fix`: mends the files of a content folder in place, each atomically, and reports what changed. */
+/** `npm run check -- --fix`: fixes the files of a content folder in place, each atomically, and reports what changed. */
 import { isUtf8 } from 'node:buffer'
 import { existsSync, lstatSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
@@ -8,12 +8,12 @@ import { findLongParagraph } from '../source/files/long-paragraph.ts'
 import { decodeForeign } from '../source/files/read.ts'
 import { writeWhole } from '../source/files/write-whole.ts'
 import { readExceptions } from '../source/root-files.ts'
-import { type Accepted, mendText, type Repair, type TextKind } from './mend-text.ts'
+import { type Accepted, fixText, type Repair, type TextKind } from './fix-text.ts'
 
 type FileRepair = Repair | 'not-utf-8'
 type Repairs = ReadonlyMap<FileRepair, readonly number[]>
 
-export interface MendedFile {
+export interface FixedFile {
   /** Path shown to editors: `content/terms/backup/es.md`. */
   readonly file: string
   readonly repairs: Repairs
@@ -29,21 +29,21 @@ const KINDS: Readonly<Record<string, TextKind>> = {
 }
 
 /**
- * Mends the files of a content folder.
+ * Fixes the files of a content folder.
  * @param root absolute path of the content folder
- * @param named slugs of the entries to mend; without any, everything is
+ * @param named slugs of the entries to fix; without any, everything is
  * @returns the files that were changed
  */
-export function mendContent(root: string, named: readonly string[] = []): readonly MendedFile[] {
+export function fixContent(root: string, named: readonly string[] = []): readonly FixedFile[] {
   const label = basename(root)
-  const changed: MendedFile[] = []
-  const mend = (path: string, kind: TextKind, accepted: readonly Accepted[] = []) => {
-    const repairs = mendFile(join(root, path), kind, accepted)
+  const changed: FixedFile[] = []
+  const fix = (path: string, kind: TextKind, accepted: readonly Accepted[] = []) => {
+    const repairs = fixFile(join(root, path), kind, accepted)
     if (repairs) changed.push({ file: `${label}/${path}`, repairs })
   }
   const isMeant = (name: string): boolean => named.length === 0 || named.includes(name)
-  for (const file of named.length === 0 ? OWN_FILES : []) if (existsSync(join(root, file))) mend(file, 'stored')
-  // Read after lint.yaml itself has been mended.
+  for (const file of named.length === 0 ? OWN_FILES : []) if (existsSync(join(root, file))) fix(file, 'stored')
+  // Read after lint.yaml itself has been fixed.
   const { exceptions } = readExceptions(root)
   const { pages, comparisons, paths, terms } = findContent(root)
   for (const [place, folders] of Object.entries({ pages, comparisons, paths, terms }))
@@ -51,14 +51,14 @@ export function mendContent(root: string, named: readonly string[] = []): readon
       for (const file of files) {
         const kind = place === 'pages' ? 'page' : KINDS[file]
         const own = exceptions.filter(({ term, language }) => term === name && language === kind)
-        if (kind !== undefined && isMeant(name)) mend(`${place}/${name}/${file}`, kind, place === 'terms' ? own : [])
+        if (kind !== undefined && isMeant(name)) fix(`${place}/${name}/${file}`, kind, place === 'terms' ? own : [])
       }
   return changed
 }
 
-/** @returns what was changed; undefined if nothing was, or if the file is not one that can be mended */
-function mendFile(path: string, kind: TextKind, accepted: readonly Accepted[]): Repairs | undefined {
-  // The target of a symbolic link is mended where it is.
+/** @returns what was changed; undefined if nothing was, or if the file is not one that can be fixed */
+function fixFile(path: string, kind: TextKind, accepted: readonly Accepted[]): Repairs | undefined {
+  // The target of a symbolic link is fixed where it is.
   const stats = lstatSync(path)
   if (!stats.isFile() || stats.size > bounds.sourceFile.max) return undefined
   const bytes = readFileSync(path)
@@ -66,7 +66,7 @@ function mendFile(path: string, kind: TextKind, accepted: readonly Accepted[]): 
   if (!isUtf8(bytes) && !foreign) return undefined
   const original = foreign?.text ?? bytes.toString('utf8')
   if (findLongParagraph(original, 0).length > 0) return undefined
-  const { text, repairs } = mendText(original, kind, accepted)
+  const { text, repairs } = fixText(original, kind, accepted)
   if (text === original && !foreign) return undefined
   writeWhole(path, text, { mode: stats.mode, flush: true })
   return foreign ? new Map([['not-utf-8', []] as const, ...repairs]) : repairs
@@ -88,7 +88,7 @@ const REPAIR_NAMES: Readonly<Record<FileRepair, string>> = {
 }
 
 /** What was changed, as text for a terminal. */
-export function reportMended(files: readonly MendedFile[]): string {
+export function reportFixed(files: readonly FixedFile[]): string {
   if (files.length === 0) return 'Nothing to fix by program.\n\n'
   const lines = files.map(({ file, repairs }) => {
     const names = [...repairs].map(([repair, at]) => REPAIR_NAMES[repair] + linesOf(at))

@@ -1,9 +1,9 @@
-/** `npm run check -- --fix`: what a program mends in texts, and everything that it leaves alone. */
+/** `npm run check -- --fix`: what a program fixes in texts, and everything that it leaves alone. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { mendContent } from '../../src/editorial/mend.ts'
-import { mendText, type TextKind } from '../../src/editorial/mend-text.ts'
+import { fixContent } from '../../src/editorial/fix.ts'
+import { fixText, type TextKind } from '../../src/editorial/fix-text.ts'
 import { edit, snapshot, write } from '../build/folders.ts'
 import { soundWorkspace } from '../lint/sound.ts'
 import { runHere } from '../scripts/run-here.ts'
@@ -11,8 +11,8 @@ import { runHere } from '../scripts/run-here.ts'
 const HEAD = '---\ntitle: Nube\n---\n\n'
 
 /** What becomes of the body of a Spanish entry. */
-const spanish = (body: string, ...accepted: Parameters<typeof mendText>[2] & object): string =>
-  mendText(HEAD + body, 'es', accepted).text.slice(HEAD.length)
+const spanish = (body: string, ...accepted: Parameters<typeof fixText>[2] & object): string =>
+  fixText(HEAD + body, 'es', accepted).text.slice(HEAD.length)
 
 describe('Spanish prose', () => {
   test.for([
@@ -60,7 +60,7 @@ describe('Spanish prose', () => {
 })
 
 describe('Front matter', () => {
-  const fields = (yaml: string): string => mendText(`---\n${yaml}\n---\n`, 'es').text.slice(4, -5)
+  const fields = (yaml: string): string => fixText(`---\n${yaml}\n---\n`, 'es').text.slice(4, -5)
 
   test.for([
     ['tagline: La "nube" al 45%.', 'tagline: La «nube» al 45\u00a0%.'],
@@ -80,30 +80,30 @@ describe('Front matter', () => {
   ])('leaves %j alone.', yaml => expect(fields(yaml)).toBe(yaml))
 })
 
-test('How files are stored is mended in every file, whatever it says.', () => {
+test('How files are stored is fixed in every file, whatever it says.', () => {
   const text = '\ufefftitle: "a"\r\nb: 45%\r'
   for (const kind of ['stored', 'yaml', 'page', 'en', 'es'] satisfies TextKind[]) {
-    const mended = mendText(text, kind)
-    expect(mended.text).toBe(
+    const fixed = fixText(text, kind)
+    expect(fixed.text).toBe(
       'title: "a"\nb: 45%\n'
         .replace('45%', kind === 'es' ? '45\u00a0%' : '45%')
         .replace('"a"', kind === 'es' ? '«a»' : '"a"'),
     )
-    expect([...mended.repairs.keys()].slice(0, 2)).toEqual(['byte-order-mark', 'line-ends'])
+    expect([...fixed.repairs.keys()].slice(0, 2)).toEqual(['byte-order-mark', 'line-ends'])
   }
 })
 
 test('Spaces and quotation marks of word processors give way to those of keyboards.', () => {
   const before =
     '---\ntitle: Cloud\naliases: [“web, wide”, plain, “net”]\n---\n\nAn operating\u00a0system of 5\u202f%.\n'
-  expect(mendText(before, 'en').text).toBe(
+  expect(fixText(before, 'en').text).toBe(
     '---\ntitle: Cloud\naliases: ["web, wide", plain, "net"]\n---\n\nAn operating system of 5%.\n',
   )
   expect(spanish('El sistema\u00a0operativo usa 5\u00a0%.')).toBe('El sistema operativo usa 5\u00a0%.')
 })
 
 /** What becomes of the body of an English entry. */
-const english = (body: string): string => mendText(HEAD + body, 'en').text.slice(HEAD.length)
+const english = (body: string): string => fixText(HEAD + body, 'en').text.slice(HEAD.length)
 
 describe('English prose', () => {
   test.for([
@@ -123,7 +123,7 @@ describe('English prose', () => {
   ])('%j stays as it is.', body => expect(english(body)).toBe(body))
 
   test('Curly marks around a whole field go; at its beginning they are kept from YAML.', () => {
-    const field = (line: string): string => mendText(`---\n${line}\n---\n`, 'en').text.slice(4, -5)
+    const field = (line: string): string => fixText(`---\n${line}\n---\n`, 'en').text.slice(4, -5)
     expect(field('tagline: “Pattern of bars.”')).toBe('tagline: "Pattern of bars."')
     expect(field('tagline: “Bars” in a pattern.')).toBe(`tagline: '"Bars" in a pattern.'`)
   })
@@ -131,13 +131,13 @@ describe('English prose', () => {
 
 test('English quotation marks, dashes, and numbers, and breaks of lines in pages, are left to people.', () => {
   const body = `${HEAD}The "cloud" - as it is - has 45% of 25300 GB.`
-  expect(mendText(body, 'en').text).toBe(body)
-  expect(mendText(`${HEAD}One  \ntwo`, 'page').text).toBe(`${HEAD}One  \ntwo`)
+  expect(fixText(body, 'en').text).toBe(body)
+  expect(fixText(`${HEAD}One  \ntwo`, 'page').text).toBe(`${HEAD}One  \ntwo`)
 })
 
 test('Text with a conflict that git left is not touched.', () => {
   const text = `${HEAD}<<<<<<< mine\n"a" \n=======\n"b"\n>>>>>>> theirs\n`
-  expect(mendText(text, 'es').text).toBe(text)
+  expect(fixText(text, 'es').text).toBe(text)
 })
 
 describe('npm run check -- --fix', () => {
@@ -177,7 +177,7 @@ content/terms/telegraph/es.md  removed the byte order mark; replaced Windows lin
     expect(snapshot(site.content)).toEqual(before)
   })
 
-  test('leaves files that are not text, and still says what only a person can mend.', async () => {
+  test('leaves files that are not text, and still says what only a person can fix.', async () => {
     const site = soundWorkspace()
     write(site.content, 'terms/telegraph/es.md', Buffer.from([0x22, 0xff, 0x22, 0x20, 0x0a]))
     edit(site.content, 'terms/abacus/en.md', 'title: Abacus', 'tittle: Abacus')
@@ -190,10 +190,10 @@ content/terms/telegraph/es.md  removed the byte order mark; replaced Windows lin
   })
 })
 
-test('With slugs, only these entries are mended.', () => {
+test('With slugs, only these entries are fixed.', () => {
   const { content } = soundWorkspace()
   const slugs = ['abacus', 'telegraph']
   for (const slug of slugs) edit(content, `terms/${slug}/en.md`, '\n\n', ' \n\n')
-  expect(mendContent(content, ['telegraph']).map(({ file }) => file)).toEqual(['content/terms/telegraph/en.md'])
-  expect(mendContent(content).map(({ file }) => file)).toEqual(['content/terms/abacus/en.md'])
+  expect(fixContent(content, ['telegraph']).map(({ file }) => file)).toEqual(['content/terms/telegraph/en.md'])
+  expect(fixContent(content).map(({ file }) => file)).toEqual(['content/terms/abacus/en.md'])
 })

@@ -1,5 +1,5 @@
 /**
- * Mends in a text what needs no judgment: its encoding, invisible characters, trailing spaces, and the typography of prose. Code and
+ * Fixes in a text what needs no judgment: its encoding, invisible characters, trailing spaces, and the typography of prose. Code and
  * addresses are not changed, nor is front matter but for its prose.
  */
 import { isMap, isScalar, isSeq, parseDocument, Scalar, stringify } from 'yaml'
@@ -20,13 +20,13 @@ export type Repair =
   | 'trailing-spaces'
   | TypographyRule
 
-export interface Mended {
+export interface Fixed {
   readonly text: string
   /** Changes with their lines; without lines for changes of the whole file. */
   readonly repairs: ReadonlyMap<Repair, readonly number[]>
 }
 
-/** Of `stored` files only the encoding is mended; a `page` may hold any Markdown. */
+/** Of `stored` files only the encoding is fixed; a `page` may hold any Markdown. */
 export type TextKind = 'stored' | 'page' | 'yaml' | 'en' | 'es'
 
 /** A finding that reviewers have accepted: of these words, or of the whole text. */
@@ -36,16 +36,16 @@ export interface Accepted {
 }
 
 /**
- * Mends a text.
+ * Fixes a text.
  * @param original decoded, with its byte order mark and line ends
  */
-export function mendText(original: string, kind: TextKind, accepted: readonly Accepted[] = []): Mended {
+export function fixText(original: string, kind: TextKind, accepted: readonly Accepted[] = []): Fixed {
   const repairs = new Map<Repair, number[]>()
   let text = original
   for (const [repair, pattern, by] of WHOLE) {
-    const mended = text.replace(pattern, by)
-    if (mended !== text) repairs.set(repair, [])
-    text = mended
+    const fixed = text.replace(pattern, by)
+    if (fixed !== text) repairs.set(repair, [])
+    text = fixed
   }
   const invisible = [...text.matchAll(INVISIBLE)]
   if (invisible.length > 0) {
@@ -56,7 +56,7 @@ export function mendText(original: string, kind: TextKind, accepted: readonly Ac
   const length = kind === 'yaml' ? text.length : (FRONT_MATTER.exec(text)?.[0].length ?? 0)
   let [front, body] = [text.slice(0, length), text.slice(length)]
   const bodyLine = lineOf(text, length) - 1
-  const mend = (repair: Repair, inFront: readonly Replacement[], inBody: readonly Replacement[]) => {
+  const fix = (repair: Repair, inFront: readonly Replacement[], inBody: readonly Replacement[]) => {
     const lines = [...linesOf(front, inFront), ...linesOf(body, inBody).map(line => line + bodyLine)]
     if (lines.length === 0) return
     repairs.set(
@@ -66,15 +66,15 @@ export function mendText(original: string, kind: TextKind, accepted: readonly Ac
     front = replace(front, inFront)
     body = replace(body, inBody)
   }
-  mend('not-nfc', inYaml(front, decomposed, true), decomposed(maskUntouched(body)))
+  fix('not-nfc', inYaml(front, decomposed, true), decomposed(maskUntouched(body)))
   // In a page of the site, two spaces at the end of a line break it.
-  if (kind !== 'page') mend('trailing-spaces', inYaml(front, trailing, false), trailing(maskUntouched(body)))
+  if (kind !== 'page') fix('trailing-spaces', inYaml(front, trailing, false), trailing(maskUntouched(body)))
   const language = LANGUAGES.find(each => each === kind)
   if (language) {
-    mend('quoted-name', quotedNames(front), [])
+    fix('quoted-name', quotedNames(front), [])
     // They come along from word processors; in Spanish they belong behind figures.
     const find = replacing(FACTS[language].strayNoBreakSpace, ' ')
-    mend('no-break-space', inTexts(front, find), find(maskUntouched(body)))
+    fix('no-break-space', inTexts(front, find), find(maskUntouched(body)))
   }
   for (const [rule, find] of language ? TYPOGRAPHY[language] : []) {
     const own = accepted.filter(each => each.rule === rule)
@@ -84,7 +84,7 @@ export function mendText(original: string, kind: TextKind, accepted: readonly Ac
       const masked = maskWords(maskUntouched(part), words)
       return find(rule === 'quotation-marks' ? masked : maskQuotations(masked))
     }
-    mend(rule, inTexts(front, findIn), findIn(body))
+    fix(rule, inTexts(front, findIn), findIn(body))
   }
   return { text: front + body, repairs }
 }
