@@ -16,10 +16,10 @@ import {
   type Weights,
   weightsOfKind,
 } from '../src/search/features.ts'
-import { type Example, fitWeights } from '../src/search/fit.ts'
 import { Names } from '../src/search/names.ts'
-import { openSearch, openSpellingOf } from '../src/search/open.ts'
+import { openSearch } from '../src/search/open.ts'
 import { WEIGHTS } from '../src/search/weights.ts'
+import { type Example, fitWeights } from '../tests/search/fit-weights.ts'
 import { miniSearchOf, oramaOf } from '../tests/search/reference.ts'
 import { type Asked, type Fair, fairQuestions, LACKED, tally } from '../tests/search/sets.ts'
 import { fileOf, realTerms, slugsFor } from '../tests/search/shelf.ts'
@@ -44,11 +44,16 @@ const TYPES = ['import', "type { Weights } from './features.ts'"].join(' ')
 /** The best candidates of a question that are learned from. */
 const COMPARED = 40
 
-/** One of so many busy questions is learned from: with all, descriptions would find the names in them first. */
+/**
+ * One of so many questions around titles is learned from, and counts less than others: with all, descriptions would find
+ * the names in them first.
+ */
+const BUSY = 'busy'
 const BUSY_STEP = 7
+const BUSY_WEIGHT = 0.8
 
 /** The part of the lacked topics that must find nothing; more of them, and more questions would, too. */
-const NOTHING: Readonly<Record<LearnedKind, number>> = { own: 0.76, foreign: 0.8 }
+const NOTHING: Readonly<Record<LearnedKind, number>> = { own: 0.6, foreign: 0.7 }
 
 const terms = realTerms()
 const questions = fairQuestions(terms)
@@ -57,7 +62,7 @@ const learned = questions.filter(({ isKept }) => !isKept)
 const foreign = learned.map(one => ({ ...one, lang: otherLanguage(one.lang) }))
 
 const busy = LANGUAGES.flatMap(language => busyQuestions(terms, language).filter((_, i) => i % BUSY_STEP === 0)).map(
-  one => ({ ...one, kind: 'busy' }),
+  one => ({ ...one, kind: BUSY }),
 )
 const lessons = [...lessonsOf([...learned, ...busy]), ...lessonsOf(foreign).filter(({ kind }) => kind === 'foreign')]
 const raw = fitted()
@@ -76,7 +81,7 @@ function lessonsOf(asked: readonly Asked[]): readonly Lesson[] {
   const opened = inBoth(language => {
     const { cards } = files[language]
     const names = new Names(cards)
-    return { cards, names, candidates: openCandidates(files[language], names, openSpellingOf(cards)) }
+    return { cards, names, candidates: openCandidates(files[language], names) }
   })
   return asked.flatMap(({ lang, query, kind, accepted }): readonly Lesson[] => {
     const { cards, names, candidates } = opened[lang]
@@ -84,7 +89,8 @@ function lessonsOf(asked: readonly Asked[]): readonly Lesson[] {
     const { text, core } = found.question
     const isSettled = found.names.isAll || names.exact(text).length > 0 || names.exact(core).length > 0
     if (found.kind === 'word' || isSettled) return []
-    return lesson(found, found.kind, at => kind !== LACKED && accepted.includes(cards[at]?.[0] ?? ''), kind === LACKED)
+    const isRight = (at: number) => kind !== LACKED && accepted.includes(cards[at]?.[0] ?? '')
+    return lesson(found, found.kind, isRight, kind === LACKED, kind === BUSY ? BUSY_WEIGHT : 1)
   })
 }
 
@@ -93,14 +99,15 @@ function lesson(
   kind: LearnedKind,
   isRight: (at: number) => boolean,
   isLacked: boolean,
+  weight: number,
 ): readonly Lesson[] {
   const best = found.all.filter(({ at }, i) => i < COMPARED || found.names.shares.has(at))
-  const byWords = best.filter(({ named }) => named === 0)
+  const byWords = best.filter(({ tier }) => tier === 0)
   const right = byWords.filter(({ at }) => isRight(at))
   if (right.length === 0 && !isLacked) return []
   const others = byWords.filter(({ at }) => !isRight(at))
-  const isNamed = best.some(one => one.named > 0 || one.isNamed || found.names.shares.has(one.at))
-  return [{ candidates: [...right, ...others].map(one => one.features), answers: right.length, kind, isNamed }]
+  const isNamed = best.some(one => one.tier > 0 || found.names.shares.has(one.at))
+  return [{ candidates: [...right, ...others].map(one => one.features), answers: right.length, kind, isNamed, weight }]
 }
 
 function fitted(): Weights {

@@ -1,4 +1,4 @@
-/** What the search files hold of one entry: its card, the texts of the fields, and its keyword phrases. */
+/** What the search files hold of one entry: its card, its keywords, and the texts of the fields. */
 
 import { SUBJECTS } from '../schema/bounds.ts'
 import { type Language, otherLanguage } from '../schema/language.ts'
@@ -7,7 +7,6 @@ import { acronym } from '../text/names.ts'
 import type { Field } from './fields.ts'
 import type { PackedCard } from './file.ts'
 import { nameKey, shortTitle } from './names.ts'
-import { contentWords } from './words.ts'
 
 /** A term as far as it is searched: the texts are missing where no file may hold them. */
 export type Searched = Omit<Term, Language> &
@@ -44,20 +43,20 @@ function namesIn(term: Searched, language: Language): readonly string[] {
 const unknown = (names: readonly string[], known: Set<string>): readonly string[] =>
   names.filter(name => known.size !== known.add(nameKey(name)).size)
 
-/** A keyword of one word is a name in all but publication; a phrase may mention many things. */
-const isOneWord = (keyword: string): boolean => contentWords(keyword).length <= 1
-
 type Text = Searched[Language]
 
-/** Keyword phrases. */
-export const phrasesIn = ({ keywords }: Text): readonly string[] => keywords.filter(keyword => !isOneWord(keyword))
+/** Keywords, other things that the word means, and how it is spelled by those who hear it. */
+export const keywordsOf = ({ keywords, senses = [], pronunciation = '' }: Text): readonly string[] => [
+  ...keywords,
+  ...senses.map(labelOf),
+  ...asTyped(pronunciation),
+]
 
 const TEXTS: Readonly<Record<Field, (own: Text, other: Text) => string>> = {
   title: own => own.title,
   names: own => [...own.aliases, wordsBehind(own.standsFor ?? '')].join(' '),
-  keywords: own => [...own.keywords.filter(isOneWord), asTyped(own.pronunciation ?? '')].join(' '),
-  phrases: own => phrasesIn(own).join(' '),
-  tagline: own => [own.tagline, ...(own.senses ?? []).map(labelOf)].join(' '),
+  keywords: own => keywordsOf(own).join(' '),
+  tagline: own => own.tagline,
   otherNames: (_, other) => [other.title, ...other.aliases].join(' '),
   otherKeywords: (_, other) => other.keywords.join(' '),
   otherTagline: (_, other) => other.tagline,
@@ -73,5 +72,5 @@ const wordsBehind = (standsFor: string): string => standsFor.replace(/^\w+: /, '
 /** What another thing that the word means is called: `sign-in token: A code.` → `sign-in token`. */
 const labelOf = (sense: string): string => sense.slice(0, sense.indexOf(': '))
 
-/** Respellings as people type what they hear: `guái-fái o güí-fi` → `guáifái güífi`. */
-const asTyped = (pronunciation: string): string => pronunciation.replaceAll('-', '').replace(/ (?:or|o) /g, ' ')
+/** Respellings as people type what they hear: `guái-fái o güí-fi` → `guáifái`, `güífi`. */
+const asTyped = (pronunciation: string): readonly string[] => pronunciation.replaceAll('-', '').split(/ (?:or|o) /)

@@ -2,24 +2,30 @@
  * What a program can learn from, of a query and an entry that has some of its words: numbers with names. `weights.ts` says
  * what each counts, `npm run fit-search` writes it.
  */
+import { countOf, weightOf } from './bits.ts'
+import { PLACES, type Place } from './scoring.ts'
 
 export const FEATURES = [
-  /** What the words score in the entry's texts, as a logarithm. */
+  /** What the words score in the entry's fields, as a logarithm. */
   'score',
-  /** The weight of the words that it has, as a logarithm. */
-  'coverage',
-  /** The share of the words that it has as they were asked, by number. */
+  /** The share of the words that it has as they were asked. */
   'own',
-  /** The same by weight. */
-  'ownWeight',
-  /** The share of the words that it has in another form only. */
-  'inflected',
-  /** The share of the weight that its related entries have. */
-  'inRelated',
+  /** The weight of the rarest word that it lacks, beside the weight of all. */
+  'missing',
+  /** The share of the weight that stands in keywords, in taglines, and, added up, in each of four places. */
+  'keywords',
+  'tagline',
+  'places',
   /** The share of the weight that stands in its names, and in keywords whose head is in the query. */
   'named',
+  /** The largest share of the weight that stands in one keyword. */
+  'keyword',
+  /** Whether one keyword is the query. */
+  'wholeKeyword',
   /** How many words meet in names, keywords and tagline; none for one. */
   'together',
+  /** The share of the weight that its related entries have. */
+  'inRelated',
   /** The share of the weight that one whole name of it is. */
   'nameShare',
   /** The best share of the letters of one name that begins with the query. */
@@ -32,8 +38,6 @@ export const FEATURES = [
   'vendor',
   /** The number of words of the query, as a logarithm. */
   'words',
-  /** Their weight. */
-  'weight',
   /** The number of small words between them. */
   'smallWords',
   /** What every entry begins with. */
@@ -51,25 +55,18 @@ export type LearnedKind = (typeof LEARNED_KINDS)[number]
 /** What each feature counts in queries of each kind. */
 export type Weights = Readonly<Record<FeatureName, Readonly<Record<LearnedKind, number>>>>
 
-/** What is known of a query before its entries are looked at. */
-export interface QueryWeights {
-  /** The inverse frequencies of its words. */
-  readonly idf: readonly number[]
-  readonly total: number
-  /** How many words say nothing. */
-  readonly small: number
-}
-
 /** What an entry has of a query; words are bits, the first one the lowest. */
-export interface Evidence {
-  /** What the words score, and the weight of those that it has, as parts of the weight of all. */
+export interface Evidence extends Readonly<Record<Place, number>> {
+  /** What the words score, as a part of the weight of all. */
   readonly score: number
-  readonly coverage: number
-  /** As they were asked and in other forms; in names, keywords and tagline; in names and keywords. */
+  /** In any form, and as they were asked. */
+  readonly any: number
   readonly own: number
-  readonly inflected: number
-  readonly identity: number
+  /** In names, and in keywords whose head was asked for. */
   readonly named: number
+  /** See `PhraseMatch`. */
+  readonly keyword: number
+  readonly isKeyword: boolean
   /** In entries related to it. */
   readonly inRelated: number
   /** The share of the weight that one whole name is. */
@@ -83,44 +80,39 @@ export interface Evidence {
 }
 
 /** Less is as good as nothing: entries that have the words only in long texts are no worse than this. */
-const LEAST = { score: 0.02, coverage: 0.05 } as const
+const LEAST_SCORE = 0.02
 
-export function featuresOf({ idf, total, small }: QueryWeights, evidence: Evidence): Features {
-  const { own, inflected, identity, named, inRelated } = evidence
-  const words = idf.length
+/**
+ * @param idf the inverse frequencies of the words of the query
+ * @param small how many words say nothing
+ */
+export function featuresOf(idf: readonly number[], small: number, evidence: Evidence): Features {
+  const { any, own, names, keywords, tagline, named } = evidence
+  const count = idf.length
+  const total = weightOf(2 ** count - 1, idf)
   const part = (bits: number): number => weightOf(bits, idf) / total
-  const together = countOf(own & identity)
+  const together = countOf(names | keywords | tagline)
   return {
-    score: Math.log(Math.max(evidence.score, LEAST.score)),
-    coverage: Math.log(Math.max(evidence.coverage, LEAST.coverage)),
-    own: countOf(own) / words,
-    ownWeight: part(own),
-    inflected: countOf(inflected & ~own) / words,
-    inRelated: part(inRelated),
+    score: Math.log(Math.max(evidence.score, LEAST_SCORE)),
+    own: countOf(own) / count,
+    missing: Math.max(...idf.map((each, i) => (any & (1 << i) ? 0 : each))) / total,
+    keywords: part(keywords),
+    tagline: part(tagline),
+    places: PLACES.reduce((sum, place) => sum + part(evidence[place]), 0),
     named: part(named),
+    keyword: evidence.keyword,
+    wholeKeyword: evidence.isKeyword ? 1 : 0,
     together: together > 1 ? together : 0,
+    inRelated: part(evidence.inRelated),
     nameShare: evidence.nameShare,
     begins: evidence.begun,
     linked: Math.log(1 + evidence.links),
     level: evidence.level - 2,
     vendor: evidence.isVendors && named === 0 ? 1 : 0,
-    words: Math.log(words),
-    weight: total,
+    words: Math.log(count),
     smallWords: small,
     bias: 1,
   }
-}
-
-/** The weight of some of the words, given as bits. */
-export function weightOf(bits: number, idf: readonly number[]): number {
-  return idf.reduce((sum, each, i) => (bits & (1 << i) ? sum + each : sum), 0)
-}
-
-/** How many words are given as bits. */
-export function countOf(bits: number): number {
-  let count = 0
-  for (let left = bits; left !== 0; left &= left - 1) count++
-  return count
 }
 
 /** Those of one kind, in the order of the features. */

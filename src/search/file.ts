@@ -4,10 +4,11 @@
  */
 import type { Level, Subject } from '../schema/classification.ts'
 import type { Language } from '../schema/language.ts'
+import type { Field } from './fields.ts'
 
 /** What `/search/<language>-names.json` holds: cards with names and levels alone. */
 export interface NamesFile {
-  readonly version: 1
+  readonly version: 2
   readonly language: Language
   /** Sorted by title in the language. */
   readonly cards: readonly PackedCard[]
@@ -17,9 +18,8 @@ export interface SearchFile extends NamesFile {
   /** Keys to which the cards refer by position. */
   readonly subjects: readonly Subject[]
   readonly index: PackedIndex
-  /** Words that mean the same, and forms of one word, in this language and in the other: a group a line. */
-  readonly synonyms: readonly [own: string, other: string]
-  readonly families: readonly [own: string, other: string]
+  /** Forms of one word and synonyms, in this language and in the other; see `related-words.ts`. */
+  readonly relatedWords: readonly [own: string, other: string]
   /** Paths and topics. */
   readonly pages: readonly PackedPage[]
   /** Absent where there are none. */
@@ -82,26 +82,22 @@ export type PackedCard = readonly [
   otherNames: readonly string[],
 ]
 
-export interface WordIndex {
-  readonly fields: readonly string[]
-  /** Words in each field, card by card. */
-  readonly lengths: readonly (readonly number[])[]
-  readonly averages: readonly number[]
-  /** Sorted, a space between two. */
+/** Words of an entry that its card does not have. Other words are found in the cards when a file is opened. */
+export interface PackedIndex {
+  /** The fields that `places` tells of. */
+  readonly fields: readonly Field[]
+  /** Stems, a space between two; those of many keywords first. */
   readonly words: string
+  /** Keyword phrases, card by card: a space between two, their words as `packNumbers` writes their positions. */
+  readonly keywords: readonly string[]
   /**
-   * For each word the places where it stands, as `packPlaces` writes them. How often a word stands there says little in
-   * names, keywords and single sentences.
+   * For each word the places where it stands, as `packNumbers` writes them. How often a word stands there says little in
+   * keywords and single sentences.
    */
   readonly places: readonly string[]
 }
 
-export interface PackedIndex extends WordIndex {
-  /** Keyword phrases, card by card: a space between two, a character for each word; see `phrases.ts`. */
-  readonly phrases: readonly string[]
-}
-
-/** Code units of packed places: of the first field, of the digits of a number, and of those of its last digit. */
+/** Code units: of the first field, of the digits of a number, and of those of its last digit. */
 const FIELD_CODE = 35
 const DIGIT_CODE = 48
 const BASE = 38
@@ -110,12 +106,12 @@ const LAST_CODE = DIGIT_CODE + BASE
 const BACKSLASH = 92
 
 /**
- * Writes where a word stands, shorter than a list of numbers.
- * @param places a negative number names a field (-1 is the first); the others are cards, as distances from the one before
+ * Writes numbers shorter than as a list.
+ * @param numbers negative ones name a field (-1 is the first)
  */
-export function packPlaces(places: readonly number[]): string {
+export function packNumbers(numbers: readonly number[]): string {
   let text = ''
-  for (const value of places) {
+  for (const value of numbers) {
     if (value < 0) {
       text += String.fromCharCode(FIELD_CODE - 1 - value)
       continue
@@ -129,24 +125,17 @@ export function packPlaces(places: readonly number[]): string {
   return text
 }
 
-/** Reads where a word stands: field by field in which cards, by position. */
-export function eachPlace(packed: string, visit: (field: number, card: number) => void): void {
-  let field = 0
-  let card = 0
-  let distance = 0
+export function unpackNumbers(packed: string): readonly number[] {
+  const numbers: number[] = []
+  let value = 0
   for (let i = 0; i < packed.length; i++) {
     const code = packed.charCodeAt(i)
-    if (code < DIGIT_CODE) {
-      field = code - FIELD_CODE
-      card = 0
-    } else if (code < LAST_CODE) distance = distance * BASE + code - DIGIT_CODE
+    if (code < DIGIT_CODE) numbers.push(FIELD_CODE - 1 - code)
+    else if (code < LAST_CODE) value = value * BASE + code - DIGIT_CODE
     else {
-      card += distance * BASE + (code < BACKSLASH ? code : code - 1) - LAST_CODE
-      distance = 0
-      visit(field, card)
+      numbers.push(value * BASE + (code < BACKSLASH ? code : code - 1) - LAST_CODE)
+      value = 0
     }
   }
+  return numbers
 }
-
-/** The words of the index. */
-export const wordsIn = (words: string): readonly string[] => (words === '' ? [] : words.split(' '))

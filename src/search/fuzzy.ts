@@ -16,6 +16,12 @@ export function lowerBound(sorted: readonly string[], word: string): number {
   return low
 }
 
+/** Edits that are forgiven in a word of this length: one from four letters on, two from eight. */
+export function maxEdits(length: number): number {
+  if (length < 4) return 0
+  return length < 8 ? 1 : 2
+}
+
 export interface FuzzyMatch {
   readonly word: string
   /** Its position in the sorted list. */

@@ -7,13 +7,10 @@ import { type Card, cardAt, isWanted, paged, type Selection } from './cards.ts'
 import { makeDidYouMean } from './did-you-mean.ts'
 import type { Weights } from './features.ts'
 import type { NamesFile, PackedCard, SearchedComparison, SearchedPage, SearchFile } from './file.ts'
-import { withNamesIndex } from './invert.ts'
-import { Names, rankedNames } from './names.ts'
+import { Names } from './names.ts'
 import { stripQuestionWords } from './question-words.ts'
-import { type Match, openRanking, type Ranked } from './ranking.ts'
-import { Spelling } from './spelling.ts'
+import { type Match, openRanking, type Ranked, type Ranking } from './ranking.ts'
 import { WEIGHTS } from './weights.ts'
-import { wordsOf } from './words.ts'
 
 export interface Hit extends Card {
   readonly match: Match
@@ -59,32 +56,33 @@ export interface Search {
  */
 export function openSearch(source: SearchFile | NamesFile | string, weights: Weights = WEIGHTS): Search {
   const read = typeof source === 'string' ? (JSON.parse(source) as SearchFile | NamesFile) : source
-  if (read.version !== 1) throw new Error(`This is no search file of version 1: ${String(read.version)}`)
-  const file = isComplete(read) ? read : withNamesIndex(read)
+  if (read.version !== 2) throw new Error(`This is no search file of version 2: ${String(read.version)}`)
+  const file: SearchFile = { ...NO_TEXTS, ...read }
   const names = lazy(() => new Names(file.cards))
   const near = lazy(() => makeDidYouMean(file.cards, names()))
-  const spelling = lazy(openSpellingOf(file.cards))
-  const ranking = lazy(() => openRanking(file, names(), spelling, weights))
+  const ranking = lazy(() => openRanking(file, names(), weights))
   const positions = new Map(file.cards.map(([slug], at) => [slug, at]))
 
   const card = (at: number): Card => cardAt(file, at)
   const slugAt = (at: number): string => (file.cards[at] as PackedCard)[0]
-  /** The names that are near the query as a whole, then entries with some of its words. */
-  const suggestionsFor = (query: string, weak: readonly Ranked[]): readonly number[] => {
+  /** Entries with some of the words, and the names that are near the query as a whole; these first where words are unknown. */
+  const suggestionsFor = (query: string, { weak, isGuessed }: Ranking): readonly number[] => {
     const nearest = near()(stripQuestionWords(query.slice(0, LONGEST_NAME)), SUGGESTED)
-    return [...new Set([...nearest, ...weak.map(({ at }) => at)])].slice(0, SUGGESTED)
+    const byWords = weak.map(({ at }) => at)
+    return [...new Set(isGuessed ? [...nearest, ...byWords] : [...byWords, ...nearest])].slice(0, SUGGESTED)
   }
   return {
-    parts: [names, () => names().slips(''), near, spelling, ranking],
+    parts: [names, () => names().slips(''), near, ranking],
     slugs: file.cards.map(([slug]) => slug).sort(compareText),
     card(slug) {
       const at = positions.get(slug)
       return at === undefined ? undefined : card(at)
     },
     find(query, selection) {
-      const { answers, weak, compared: sides, pages: matching } = ranking()(query)
+      const ranked = ranking()(query)
+      const { compared: sides, pages: matching } = ranked
       const isChosen = isWanted(file, selection)
-      const ranked = answers.filter(({ at }) => isChosen(at))
+      const answers = ranked.answers.filter(({ at }) => isChosen(at))
       const [compared] = sides.length > 1 ? comparisonsOf(file, sides) : []
       const comparisons = compared
         ? [compared]
@@ -93,13 +91,13 @@ export function openSearch(source: SearchFile | NamesFile | string, weights: Wei
             sides.filter(({ match }) => match === 'exact'),
           )
       const pages = [...comparisons.flatMap(pageOf), ...matching].slice(0, MAX_PAGES)
-      const isFound = ranked.length + pages.length > 0
+      const isFound = answers.length + pages.length > 0
       return {
         ...(compared && { comparison: compared }),
-        total: ranked.length,
-        hits: paged(ranked, selection).map(({ at, match, words }) => ({ ...card(at), match, words })),
+        total: answers.length,
+        hits: paged(answers, selection).map(({ at, match, words }) => ({ ...card(at), match, words })),
         pages,
-        suggestions: isFound ? [] : suggestionsFor(query, weak).map(card),
+        suggestions: isFound ? [] : suggestionsFor(query, ranked).map(card),
       }
     },
     resolve(text) {
@@ -129,7 +127,13 @@ const comparisonsOf = (
 const pageOf = ({ title, path, difference: description }: SearchedComparison): readonly SearchedPage[] =>
   path === '' ? [] : [{ kind: 'comparison', path, title, description, isProblem: false }]
 
-const isComplete = (file: SearchFile | NamesFile): file is SearchFile => 'index' in file
+/** What a file of names lacks. */
+const NO_TEXTS = {
+  subjects: [],
+  relatedWords: ['', ''],
+  index: { fields: [], words: '', keywords: [], places: [] },
+  pages: [],
+} as const
 
 const LONGEST_NAME = 100
 
@@ -150,17 +154,6 @@ const MAX_PAGES = 3
 
 /** Entries that are suggested where nothing is found. */
 const SUGGESTED = 3
-
-/** @returns what opens the spelling of the names and taglines of cards */
-export const openSpellingOf = (cards: readonly PackedCard[]) => (): Spelling => new Spelling(wordsToSpell(cards))
-
-/** The words that an unknown one is compared with: names and taglines. */
-function* wordsToSpell(cards: readonly PackedCard[]): Iterable<string> {
-  for (const card of cards) {
-    for (const [name] of rankedNames(card)) yield* wordsOf(name)
-    yield* wordsOf(card[2])
-  }
-}
 
 /** @returns a function that calls `make` when it is first called */
 function lazy<Value>(make: () => Value): () => Value {

@@ -29,10 +29,10 @@ const MIN_PARTS_PERSONAL = { head: 0.3, text: 0.35 } as const
 const UNKNOWN_WEIGHT = 0.4
 /** The part of the title that a query has at least, unless the page answers a problem. */
 const MIN_OF_TITLE = 0.5
-/** What a word is worth in the description, and in the text; and one that means the same as the one asked. */
+/** What a word is worth in the description, and in the text; and another form of the one asked. */
 const DESCRIPTION_WEIGHT = 0.8
 const TEXT_WEIGHT = 0.6
-const SYNONYM_WEIGHT = 0.8
+const FORM_WEIGHT = 0.8
 
 interface IndexedPage {
   readonly page: SearchedPage
@@ -95,6 +95,6 @@ function indexed([kind, path, title, description, isProblem, stems]: PackedPage,
 /** What the best of some stems is worth that a text has. */
 function bestOf(stems: ReadonlyMap<string, number>, text: ReadonlySet<string>): number {
   let best = 0
-  for (const [stem, weight] of stems) if (text.has(stem)) best = Math.max(best, weight === 1 ? 1 : SYNONYM_WEIGHT)
+  for (const [stem, weight] of stems) if (text.has(stem)) best = Math.max(best, weight === 1 ? 1 : FORM_WEIGHT)
   return best
 }

@@ -1,98 +1,56 @@
 /**
- * Where one keyword phrase of an entry ends and the next begins, which the word index does not know. "Smartwatch chip"
- * among the keywords of a chip does not make its entry an answer to "smartwatch".
+ * What keywords have of a query, phrase by phrase. "Smartwatch chip" among the keywords of a chip does not make its entry an
+ * answer to "smartwatch".
  */
 import { SEARCH } from '../languages/search.ts'
 import type { Language } from '../schema/language.ts'
-import { eachPlace, type PackedIndex, type WordIndex, wordsIn } from './file.ts'
+import { countOf, weightOf } from './bits.ts'
+import type { Phrase } from './inverted-index.ts'
+import { CORRECTION_WEIGHT } from './question.ts'
 
-/** The stems of a phrase, in order. */
-export type Phrase = readonly string[]
+export interface PhraseMatch {
+  /** The words of the query, as bits, in keywords whose head and most of whose words were asked for. */
+  readonly words: number
+  /** Whether a keyword has all words of the query and no others. */
+  readonly isWhole: boolean
+  /** The largest share of the weight of the query that one keyword has, less where the keyword has other words. */
+  readonly best: number
+}
 
-/** Character of the first word; those after it follow, without the backslash, which JSON would write twice. */
-const FIRST_CODE = 48
-const BACKSLASH = 92
+export const NO_PHRASE: PhraseMatch = { words: 0, isWhole: false, best: 0 }
 
-/** The part of a phrase that must have been asked for. */
+/** The part of a keyword that must have been asked for. */
 const MIN_PART = 0.6
 
-/** @returns the phrases of each entry: a character for each word, counted among the entry's words in that field */
-export function packPhrases(phrases: readonly (readonly Phrase[])[], index: WordIndex): PackedIndex['phrases'] {
-  const words = wordsByCard(index)
-  return phrases.map((own, at) => {
-    if (own.length === 0) return ''
-    const places = new Map(words[at]?.map((word, i) => [word, i]))
-    return own.map(phrase => phrase.map(stem => characterOf(places.get(stem) ?? 0)).join('')).join(' ')
-  })
+/** What a word of a keyword is in a query: the words that it stands for, as bits, and what it is worth beside them. */
+export interface Form {
+  readonly bits: number
+  readonly weight: number
 }
-
-/** @returns for the position of a card, its phrases */
-export function openPhrases(index: PackedIndex): (at: number) => readonly Phrase[] {
-  const words = wordsByCard(index)
-  const opened: (readonly Phrase[])[] = []
-  return at => {
-    opened[at] ??= (index.phrases[at] ?? '')
-      .split(' ')
-      .filter(Boolean)
-      .map(phrase => [...phrase].map(character => words[at]?.[placeOf(character)] ?? ''))
-    return opened[at]
-  }
-}
-
-const characterOf = (place: number): string => {
-  const code = FIRST_CODE + place
-  return String.fromCharCode(code < BACKSLASH ? code : code + 1)
-}
-
-const placeOf = (character: string): number => {
-  const code = character.charCodeAt(0)
-  return (code < BACKSLASH ? code : code - 1) - FIRST_CODE
-}
-
-/** The words that each card has in its phrases, sorted. */
-function wordsByCard({ fields, lengths, words, places }: WordIndex): readonly (readonly string[])[] {
-  const phrases = fields.indexOf('phrases')
-  const found = lengths.map((): string[] => [])
-  for (const [i, word] of wordsIn(words).entries()) {
-    eachPlace(places[i] ?? '', (field, at) => {
-      if (field === phrases) found[at]?.push(word)
-    })
-  }
-  return found
-}
-
-/** What keyword phrases have of a query. */
-export interface PhraseMatch {
-  /**
-   * The words of the query, as bits, in phrases whose head was asked for: the last word of an English phrase, the first of
-   * a Spanish one, and most of the phrase with it.
-   */
-  readonly words: number
-  /** Whether a phrase has all words of the query and no others. */
-  readonly isWhole: boolean
-}
-
-export const NO_PHRASE: PhraseMatch = { words: 0, isWhole: false }
 
 /**
- * @param bitsOf the words of the query, as bits, that a stem stands for; 0 where it stands for none
- * @param all the words of the query, as bits
+ * The head is the last word of an English phrase, and the first of a Spanish one.
+ * @param idf the inverse frequencies of the words of the query
  */
 export function matchPhrases(
   phrases: readonly Phrase[],
-  bitsOf: (stem: string) => number,
-  all: number,
+  formOf: (stem: string) => Form | undefined,
+  idf: readonly number[],
   language: Language,
 ): PhraseMatch {
-  let words = 0
-  let isWhole = false
+  let [words, isWhole, best] = [0, false, 0]
+  const total = idf.reduce((sum, each) => sum + each, 0)
   for (const phrase of phrases) {
-    const bits = phrase.map(bitsOf)
-    const matched = bits.filter(each => each !== 0)
-    const union = matched.reduce((sum, each) => sum | each, 0)
-    const hasHead = bits.at(SEARCH[language].headIsLast ? -1 : 0) !== 0
-    if (hasHead && matched.length >= MIN_PART * phrase.length) words |= union
-    isWhole ||= matched.length === phrase.length && union === all
+    const forms = phrase.map(formOf)
+    const matched = forms.flatMap(form => form ?? [])
+    if (matched.length === 0) continue
+    const bits = matched.reduce((sum, form) => sum | form.bits, 0)
+    const part = matched.length / phrase.length
+    if (part >= MIN_PART && forms.at(SEARCH[language].headIsLast ? -1 : 0)) words |= bits
+    const least = Math.min(...matched.map(({ weight }) => weight))
+    isWhole ||= part === 1 && countOf(bits) === idf.length && least >= CORRECTION_WEIGHT
+    const worth = matched.reduce((sum, form) => sum + form.weight, 0) / matched.length
+    best = Math.max(best, ((weightOf(bits, idf) * worth) / total) * Math.sqrt(part))
   }
-  return { words, isWhole }
+  return { words, isWhole, best }
 }

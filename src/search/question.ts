@@ -1,22 +1,21 @@
-/** A question taken apart: what may be a name in it, and its content words with the stems under which the index may know them. */
+/** A query taken apart: what may be a name in it, and its content words with the stems under which the index may know them. */
 
 import { QUERY } from '../schema/query.ts'
-import { FAMILY_WEIGHT, openFamilies, openGroups, SYNONYM_WEIGHT } from './families.ts'
 import type { SearchFile } from './file.ts'
+import { maxEdits, openFuzzyMatch } from './fuzzy.ts'
+import type { InvertedIndex } from './inverted-index.ts'
 import { stripQuestionWords } from './question-words.ts'
-import type { Scorer } from './scoring.ts'
-import { maxEdits, type Spelling } from './spelling.ts'
+import { FAMILY_WEIGHT, openRelatedWords, SYNONYM_WEIGHT } from './related-words.ts'
 import { isStopWord, joined } from './stop-words.ts'
 import { bothOf, type Stemmer, wordsOf } from './words.ts'
 
 export interface Question {
-  /** What was asked, no longer than a question may be. */
+  /** What was asked, no longer than a query may be. */
   readonly text: string
   /** The same without "what is a …" around it. */
   readonly core: string
-  /** The words of the core; unknown ones as they were probably meant. */
+  /** The words of the core. */
   readonly name: readonly string[]
-  readonly meant: readonly string[]
   /** Whether people speak of themselves: "my phone", «no puedo». */
   readonly isPersonal: boolean
   /** The words that say something, each once. */
@@ -25,55 +24,57 @@ export interface Question {
 
 export interface QuestionWord {
   readonly word: string
-  /** Stems to look up and how much a find is weight. */
+  /** Stems to look up and how much a find is worth. */
   readonly stems: ReadonlyMap<string, number>
   /** The reader may still be typing it: what begins like this counts too. */
-  readonly open: boolean
-  /** Letters in which a stem may differ, where neither the word nor anything near it is known. */
-  readonly edits: number
+  readonly isOpen: boolean
   /** Whether the index knows the word, or a word that begins like it, and nothing had to be guessed. */
   readonly isKnown: boolean
 }
 
-/** Words of a question beyond these are ignored. */
+/** Words of a query beyond these are ignored. */
 const MOST_WORDS = 16
 
-/** What a guess is weight beside the word itself. */
+/** What a corrected word counts beside the word itself. */
 export const CORRECTION_WEIGHT = 0.6
 
-/**
- * @param stemmers of the language and of the other one
- * @param spelling asked only for words that the index does not have
- */
-export function openQuestions(
-  { language, synonyms: groups, families }: SearchFile,
-  stemmers: readonly [own: Stemmer, other: Stemmer],
-  known: Scorer,
-  spelling: () => Spelling,
-): (query: string) => Question {
-  const synonyms = bothOf(language).map((each, at) => openGroups(groups[at] ?? '', each))
-  const familiesIn = bothOf(language).map((each, at) => openFamilies(each, families[at] ?? ''))
-  const stemsOf = (word: string): readonly string[] => stemmers.map(stem => stem(word))
+/** More corrections than this are noise. */
+const MAX_CORRECTIONS = 5
 
-  const wordOf = (word: string, open: boolean): QuestionWord & { readonly meant: string } => {
-    const own = stemsOf(word)
-    const stems = new Map<string, number>(own.map(one => [one, 1]))
-    const add = (others: readonly string[], weight: number) => {
-      for (const other of others) if (!stems.has(other)) stems.set(other, weight)
+/** @param stemmers of the language and of the other one */
+export function openQuestions(
+  { language, relatedWords }: Pick<SearchFile, 'language' | 'relatedWords'>,
+  stemmers: readonly [own: Stemmer, other: Stemmer],
+  index: InvertedIndex,
+): (query: string) => Question {
+  const relatedTo = bothOf(language).map((each, at) => openRelatedWords(each, relatedWords[at] ?? ''))
+  const near = openFuzzyMatch(index.words)
+
+  /** The nearest words of the index; another first letter makes another word: "beta" was not meant to be Meta. */
+  const correct = (stem: string, length: number): readonly string[] => {
+    for (let edits = 1; edits <= maxEdits(length); edits++) {
+      const found = near(stem, edits).filter(({ word }) => word[0] === stem[0])
+      const unlike = (word: string) => Math.abs(word.length - stem.length)
+      if (found.length > 0)
+        return found
+          .map(({ word }) => word)
+          .sort((a, b) => unlike(a) - unlike(b) || index.postings(b).cards.length - index.postings(a).cards.length)
+          .slice(0, MAX_CORRECTIONS)
     }
-    add(
-      own.flatMap((one, at) => familiesIn[at]?.(one) ?? []).filter(other => known.has(other)),
-      FAMILY_WEIGHT,
-    )
-    const found = own.some(one => known.has(one)) || (open && known.begins(word))
-    const guesses = found ? [] : guess(word, open, spelling())
-    add(guesses.flatMap(stemsOf), CORRECTION_WEIGHT)
-    add(
-      own.flatMap((one, at) => synonyms[at]?.(one) ?? []),
-      SYNONYM_WEIGHT,
-    )
-    const edits = found || guesses.length > 0 ? 0 : maxEdits(word.length)
-    return { word, stems, open, edits, isKnown: found, meant: guesses[0] ?? word }
+    return []
+  }
+
+  const wordOf = (word: string, isOpen: boolean): QuestionWord => {
+    const own = stemmers.map(stem => stem(word))
+    const isKnown = own.some(one => index.has(one)) || (isOpen && [...index.beginningWith(word)].length > 0)
+    const corrections = isKnown ? [] : own.flatMap(one => correct(one, word.length))
+    const related = own.flatMap((one, at) => relatedTo[at]?.(one) ?? [])
+    const stems = new Map<string, number>()
+    for (const one of related.flatMap(({ synonyms }) => synonyms)) stems.set(one, SYNONYM_WEIGHT)
+    for (const one of corrections) stems.set(one, CORRECTION_WEIGHT)
+    for (const one of related.flatMap(({ family }) => family)) if (index.has(one)) stems.set(one, FAMILY_WEIGHT)
+    for (const one of own) stems.set(one, 1)
+    return { word, stems, isOpen, isKnown }
   }
 
   return query => {
@@ -86,23 +87,8 @@ export function openQuestions(
     const said = contentWords.filter((word, i) => i === 0 || word.length > 1 || word !== last)
     const chosen = [...new Set(said.length > 0 ? said : name.slice(-1))].slice(0, MOST_WORDS)
     const words = chosen.map(word => wordOf(word, word === last))
-    const meant = new Map(words.map(one => [one.word, one.meant]))
-    return {
-      text,
-      core,
-      name,
-      meant: name.map(word => meant.get(word) ?? word),
-      isPersonal: isPersonal(text),
-      words,
-    }
+    return { text, core, name, isPersonal: PERSONAL.test(text), words }
   }
 }
 
 const PERSONAL = new RegExp(`(?:^|[^\\p{L}])(?:${joined('personal', '|')})(?:[^\\p{L}]|$)`, 'iu')
-
-const isPersonal = (text: string): boolean => PERSONAL.test(text)
-
-function guess(word: string, open: boolean, spelling: Spelling): readonly string[] {
-  const begun = open ? spelling.completions(word) : []
-  return begun.length > 0 ? begun : spelling.corrections(word)
-}

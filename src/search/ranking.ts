@@ -10,13 +10,12 @@ import { compareText } from '../text/compare-text.ts'
 import { type Candidates, openCandidates } from './candidates.ts'
 import { dot, type Weights, weightsOfKind } from './features.ts'
 import type { SearchedPage, SearchFile } from './file.ts'
+import { MATCH_TIER } from './name-overlap.ts'
 import { type Names, nameKey, singulars } from './names.ts'
 import type { NameInQuery } from './names-in-query.ts'
 import { openPages } from './pages.ts'
 import type { Question } from './question.ts'
 import { comparison } from './question-words.ts'
-import { MATCH_TIER } from './relation.ts'
-import type { Spelling } from './spelling.ts'
 
 /** How well a hit fits: a name as it stands, a slip or a part of a name, or only words of the texts. */
 export type Match = (typeof MATCHES)[number]
@@ -38,25 +37,25 @@ export interface Ranking {
   readonly weak: readonly Ranked[]
   /** The entries that the query compares; none where it compares nothing. */
   readonly compared: readonly Ranked[]
+  /** Whether a word of it had to be guessed. */
+  readonly isGuessed: boolean
   /** Paths and topics that answer it, best first. */
   readonly pages: readonly SearchedPage[]
 }
 
-/** How far below an answer entries beside it may be, and entries that are shown where there is none. */
-const RUNNER_UP_MARGIN = 4
-const WEAK_MARGIN = 6
+/** How far below an answer entries beside it may be, and how many are shown however far they are. */
+const RUNNER_UP_MARGIN = 3
+const LEAST_RESULTS = 3
+
+/** How far below an answer entries are that are suggested where there is none. */
+const WEAK_MARGIN = 8
 
 /** Words up to which a question may be a name with a slip in it, and letters from which on one slip is forgiven. */
 const TYPO_LIMITS = { words: 4, letters: 5 } as const
 
 /** What ranks all cards that answer a query. */
-export function openRanking(
-  file: SearchFile,
-  names: Names,
-  spelling: () => Spelling,
-  weights: Weights,
-): (query: string) => Ranking {
-  const candidates = openCandidates(file, names, spelling)
+export function openRanking(file: SearchFile, names: Names, weights: Weights): (query: string) => Ranking {
+  const candidates = openCandidates(file, names)
   const pagesFor = openPages(file.pages, file.language)
   const slugOf = (at: number): string => file.cards[at]?.[0] ?? ''
   const byScore = (a: Ranked, b: Ranked): number => b.score - a.score || compareText(slugOf(a.at), slugOf(b.at))
@@ -79,6 +78,7 @@ export function openRanking(
       answers: [...ranked.values()].sort(byScore),
       weak: weak.filter(isNear).sort(byScore),
       compared: [],
+      isGuessed: question.words.some(({ isKnown }) => !isKnown),
       pages: pagesFor(question, found.idf),
     }
   }
@@ -118,8 +118,8 @@ export function openRanking(
       : sides.length === compared.sides.length && sides.some(({ match }) => match === 'exact')
     if (!isComparison) return rank(compared.isSure ? compared.sides.join(' ') : text)
     const first = new Set(sides.map(({ at }) => at))
-    const { answers, weak, pages } = rank(text)
-    return { answers: [...sides, ...answers.filter(({ at }) => !first.has(at))], weak, compared: sides, pages }
+    const found = rank(text)
+    return { ...found, answers: [...sides, ...found.answers.filter(({ at }) => !first.has(at))], compared: sides }
   }
 }
 
@@ -131,27 +131,28 @@ function byWords(
   const ofKind = kind === 'word' ? [] : weightsOfKind(weights, kind)
   const tiers = names.isAll ? tiersOf(names.found) : new Map<number, number>()
   const ranked = new Map<number, Ranked>()
-  const beside: Ranked[] = []
-  const weak: Ranked[] = []
+  const others: Ranked[] = []
   let hasAnswer = false
-  for (const { at, named, isNamed, isNaming, isPartOfName, nameScore, having, features } of all) {
+  for (const { at, tier, isNaming, isPartOfName, nameScore, own, features } of all) {
     const isWord = kind === 'word'
     const isInQuery = names.shares.has(at)
     const sum = isWord ? nameScore : dot(features, ofKind)
-    const score = Math.max(named, tiers.get(at) ?? 0) + (isInQuery ? Math.max(0, sum) : sum)
-    const match = isNamed || isInQuery || (isWord && isPartOfName) ? 'name' : 'words'
-    const one: Ranked = { at, score, match, words: wordsIn(question, having) }
+    const score = Math.max(tier, tiers.get(at) ?? 0) + (isInQuery ? Math.max(0, sum) : sum)
+    const isNamed = tier > 0 || isInQuery
+    const match = isNamed || (isWord && isPartOfName) ? 'name' : 'words'
+    const one: Ranked = { at, score, match, words: wordsIn(question, own) }
     // One word must be a part of a name, or a keyword. Names and tagline that have all of several words answer them.
     const isBrief = question.words.length > 2 && features.together === question.words.length
-    const isAnswer = isWord ? isNaming : sum >= 0 || isBrief
-    if (named > 0 || isNamed || isInQuery || isAnswer) ranked.set(at, one)
-    else if (isWord || sum < -RUNNER_UP_MARGIN) weak.push(one)
-    else beside.push(one)
-    hasAnswer ||= isAnswer && !isNamed
+    const isAnswer = isWord ? isNaming : sum >= 0 || isBrief || features.wholeKeyword === 1
+    if (isNamed || isAnswer) ranked.set(at, one)
+    else others.push(one)
+    hasAnswer ||= isAnswer && tier === 0
   }
-  if (hasAnswer) for (const one of beside) ranked.set(one.at, one)
-  else weak.push(...beside)
-  return { ranked, weak }
+  if (!hasAnswer || kind === 'word') return { ranked, weak: others }
+  others.sort((a, b) => b.score - a.score)
+  const beside = others.filter(({ score }, i) => score >= -RUNNER_UP_MARGIN || ranked.size + i < LEAST_RESULTS)
+  for (const one of beside) ranked.set(one.at, one)
+  return { ranked, weak: [] }
 }
 
 const wordsIn = ({ words }: Question, bits: number): readonly string[] =>

@@ -1,12 +1,11 @@
 /**
- * What words score in the texts of entries: BM25F, straight from the packed index. The fields of an entry are added up
- * before repetition is leveled out, and of a word and its synonyms the best counts, so that a word scores about the same
- * wherever it stands and an entry must have many words of a question.
+ * What the words of a query score in entries, and where entries have them. Of the forms of a word the best counts, so that
+ * an entry must have many words of a query.
  */
-import { FAMILY_WEIGHT } from './families.ts'
-import { type WordIndex, wordsIn } from './file.ts'
-import { lowerBound, openFuzzyMatch } from './fuzzy.ts'
-import { openPostings, PLACE } from './postings.ts'
+
+import type { Field } from './fields.ts'
+import { bitOf, type InvertedIndex } from './inverted-index.ts'
+import { FAMILY_WEIGHT } from './related-words.ts'
 
 /** A word to look up. */
 export interface Lookup {
@@ -16,193 +15,127 @@ export interface Lookup {
   readonly weight: number
   /** Words that begin like this count too, for less. */
   readonly begins: boolean
-  /** Words that differ in so many letters count too, for less. */
-  readonly edits: number
+}
+
+/** Where entries have words: in names, keywords, single sentences, and texts. */
+export const PLACES = ['names', 'keywords', 'tagline', 'text'] as const
+export type Place = (typeof PLACES)[number]
+
+const bitsOf = (...fields: readonly Field[]): number => fields.reduce((sum, field) => sum | bitOf(field), 0)
+const FIELD_BITS: Readonly<Record<Place, number>> = {
+  names: bitsOf('title', 'names', 'otherNames'),
+  keywords: bitsOf('keywords', 'otherKeywords'),
+  tagline: bitsOf('tagline', 'otherTagline'),
+  text: bitsOf('text'),
 }
 
 /**
- * What entries score, card by card; all of it is overwritten by the next question. The words of a question are bits, the
- * first one the lowest.
+ * What entries score, card by card; all of it is overwritten by the next query. The words of a query are bits, the first
+ * one the lowest.
  */
-export interface Scores {
-  /** Cards that have a word of the question, in no order; `count` of them. */
-  readonly cards: Uint32Array
-  readonly count: number
+export interface Scores extends Readonly<Record<Place, Uint32Array>> {
+  /** Cards that have a word of the query, in no order. */
+  readonly cards: readonly number[]
   readonly bm25: Float64Array
-  /** The weight of the words that a card has, those that it hardly has for less. */
-  readonly coverage: Float64Array
-  /** Words that a card has. */
+  /** Words that a card has, or synonyms and corrections of them. */
   readonly any: Uint32Array
-  /** Words that it has as they were asked, rather than as a synonym or a guess. */
+  /** Words that it has as they were asked, or in another form of their family. */
   readonly own: Uint32Array
-  /** Words that it has in another form of their family. */
-  readonly inflected: Uint32Array
-  /** Words that it has in a field that says what it is about, and in its names and keywords. */
-  readonly identity: Uint32Array
-  readonly named: Uint32Array
-  /** The inverse frequency of each word of the question. */
+  /** The inverse frequency of each word of the query. */
   readonly idf: readonly number[]
 }
 
-/** Matches below this weight do not count as standing in names and keywords. */
-const MIN_NAME_WEIGHT = 0.5
-const maskOf = (weight: number): number => (weight < MIN_NAME_WEIGHT ? 0 : EVERYWHERE)
-const EVERYWHERE = 255
+/** What a form of a word counts at least that stands for it; completions do not. */
+const MIN_FORM_WEIGHT = 0.4
 
-/** What it says of a word how a match is weighed: that it stands there as it was asked, or in another form. */
-function formOf(weight: number): number {
-  if (weight === 1) return PLACE.own
-  return weight === FAMILY_WEIGHT ? PLACE.inflected : 0
-}
-
-/** What a word counts that begins like the one sought, and one that nearly is it, before its length is looked at. */
+/** What a word counts that begins like the one sought, before its length is looked at. */
 const PREFIX_WEIGHT = 0.375
-const FUZZY_WEIGHT = 0.45
 /** How much of that every further letter takes. */
 const LENGTH_PENALTY = 0.3
 
-/** What it counts that a card has further forms or synonyms of a word. */
-const EXTRA_FORM_WEIGHT = 0.2
-
-/** The score of a word from which on it counts as fully covered. */
-const FULL_MATCH_SCORE = 0.5
-
-/** Scores the cards of an index; it reuses its arrays, for there are many questions. */
+/** Scores the cards of an index; it reuses its arrays, for there are many queries. */
 export class Scorer {
-  readonly #words: readonly string[]
-  readonly #postingsAt: ReturnType<typeof openPostings>
-  readonly #all: number
-  /** Of the word looked at: cards that have a form of it, their best score and the sum, and where it stands. */
-  readonly #cardsOfWord: Uint32Array
-  #countOfWord = 0
+  readonly #index: InvertedIndex
+  /** Of the word looked at: cards that have a form of it, their best score, how like the word, and in which fields. */
+  #cardsOfWord: number[] = []
   readonly #best: Float64Array
-  readonly #sum: Float64Array
-  readonly #places: Uint8Array
-  readonly #scores: { -readonly [Name in keyof Scores]: Scores[Name] }
-  #within: ReturnType<typeof openFuzzyMatch> | undefined
+  readonly #likeness: Float64Array
+  readonly #fields: Uint32Array
+  readonly #scores: { -readonly [Name in keyof Scores]: Scores[Name] } & { cards: number[] }
 
-  constructor(index: WordIndex) {
-    const all = index.lengths.length
-    const integers = () => new Uint32Array(all)
-    const numbers = () => new Float64Array(all)
-    this.#words = wordsIn(index.words)
-    this.#postingsAt = openPostings(index)
-    this.#all = all
-    this.#cardsOfWord = integers()
+  constructor(index: InvertedIndex) {
+    const bits = () => new Uint32Array(index.cards)
+    const numbers = () => new Float64Array(index.cards)
+    this.#index = index
     this.#best = numbers()
-    this.#sum = numbers()
-    this.#places = new Uint8Array(all)
-    this.#scores = {
-      ...{ cards: integers(), count: 0, bm25: numbers(), coverage: numbers(), any: integers() },
-      ...{ own: integers(), inflected: integers(), identity: integers(), named: integers(), idf: [] },
-    }
+    this.#likeness = numbers()
+    this.#fields = bits()
+    const places = { names: bits(), keywords: bits(), tagline: bits(), text: bits() }
+    this.#scores = { cards: [], bm25: numbers(), any: bits(), own: bits(), ...places, idf: [] }
   }
 
-  /** Whether the index has a word. */
-  has(word: string): boolean {
-    return this.#find(word) >= 0
-  }
-
-  /** How many cards have a word. */
-  frequency(word: string): number {
-    const at = this.#find(word)
-    return at < 0 ? 0 : this.#postingsAt(at).cards.length
-  }
-
-  /** Whether it has a word that begins so. */
-  begins(start: string): boolean {
-    return this.#words[lowerBound(this.#words, start)]?.startsWith(start) ?? false
-  }
-
-  /** @param asked the words of a question, and what to look up for each */
+  /** @param asked the words of a query, and what to look up for each */
   score(asked: readonly (readonly Lookup[])[]): Scores {
     this.#clear()
     this.#scores.idf = asked.map((lookups, i) => {
       for (const lookup of lookups) if (lookup.weight === 1) this.#look(lookup)
-      const idf = inverseFrequency(this.#countOfWord, this.#all)
+      const idf = inverseFrequency(this.#cardsOfWord.length, this.#index.cards)
       for (const lookup of lookups) if (lookup.weight !== 1) this.#look(lookup)
-      for (const lookup of lookups) if (lookup.edits > 0) this.#lookNear(lookup)
       this.#addWord(1 << i, idf)
       return idf
     })
     return this.#scores
   }
 
-  #find(word: string): number {
-    const i = lowerBound(this.#words, word)
-    return this.#words[i] === word ? i : -1
-  }
-
   #look({ word, weight, begins }: Lookup): void {
-    const words = this.#words
-    const exact = this.#find(word)
-    if (exact >= 0) this.#match(exact, weight, maskOf(weight), formOf(weight))
+    this.#match(word, weight, weight)
     if (!begins) return
-    for (let i = lowerBound(words, word); words[i]?.startsWith(word); i++) {
-      const { length } = words[i] as string
-      const further = length - word.length
-      const part = (PREFIX_WEIGHT * length) / (length + LENGTH_PENALTY * further)
-      if (further > 0) this.#match(i, weight * part, maskOf(weight), PLACE.own)
-    }
-  }
-
-  #lookNear({ word, weight, edits }: Lookup): void {
-    this.#within ??= openFuzzyMatch(this.#words)
-    for (const { at, distance } of this.#within(word, edits)) {
-      const { length } = this.#words[at] as string
-      const part = (FUZZY_WEIGHT * length) / (length + distance)
-      if (distance > 0) this.#match(at, weight * part, maskOf(weight), 0)
+    for (const longer of this.#index.beginningWith(word)) {
+      const part = (PREFIX_WEIGHT * longer.length) / (longer.length + LENGTH_PENALTY * (longer.length - word.length))
+      if (longer !== word) this.#match(longer, weight * part, weight === 1 ? 1 : 0)
     }
   }
 
   /**
-   * Adds what one word of the index scores wherever it stands.
-   * @param mask places that count
-   * @param form that of the word, as a place
+   * @param weight what it counts
+   * @param likeness how likely it is the word that was asked
    */
-  #match(word: number, weight: number, mask: number, form: number): void {
-    const [best, sum, placesOfWord] = [this.#best, this.#sum, this.#places]
-    const { cards, scores, places } = this.#postingsAt(word)
+  #match(word: string, weight: number, likeness: number): void {
+    const [best, likest, fieldsOfWord] = [this.#best, this.#likeness, this.#fields]
+    const { cards, scores, fields } = this.#index.postings(word)
     for (let i = 0; i < cards.length; i++) {
       const at = cards[i] as number
-      const score = weight * (scores[i] as number)
       const before = best[at] as number
-      if (before === 0) this.#cardsOfWord[this.#countOfWord++] = at
-      if (score > before) best[at] = score
-      sum[at] = (sum[at] as number) + score
-      const place = places[i] as number
-      placesOfWord[at] = (placesOfWord[at] as number) | (place & mask) | form
+      if (before === 0) this.#cardsOfWord.push(at)
+      best[at] = Math.max(before, weight * (scores[i] as number))
+      likest[at] = Math.max(likest[at] as number, likeness)
+      if (likeness >= FAMILY_WEIGHT) fieldsOfWord[at] = (fieldsOfWord[at] as number) | (fields[i] as number)
     }
   }
 
   /** Adds what the word that was looked at scores. */
   #addWord(bit: number, idf: number): void {
-    const { cards, bm25, coverage, any, own, inflected, identity, named } = this.#scores
-    const [best, sum, places] = [this.#best, this.#sum, this.#places]
-    for (let i = 0; i < this.#countOfWord; i++) {
-      const at = this.#cardsOfWord[i] as number
-      if (any[at] === 0) cards[this.#scores.count++] = at
-      const most = best[at] as number
-      bm25[at] = (bm25[at] as number) + idf * (most + EXTRA_FORM_WEIGHT * ((sum[at] as number) - most))
-      coverage[at] = (coverage[at] as number) + idf * Math.min(1, most / FULL_MATCH_SCORE)
-      const place = places[at] as number
-      any[at] = (any[at] as number) | bit
-      if (place & PLACE.own) own[at] = (own[at] as number) | bit
-      if (place & PLACE.inflected) inflected[at] = (inflected[at] as number) | bit
-      if (place & PLACE.identity) identity[at] = (identity[at] as number) | bit
-      if (place & PLACE.named) named[at] = (named[at] as number) | bit
-      best[at] = sum[at] = places[at] = 0
+    const { bm25, any, own } = this.#scores
+    for (const at of this.#cardsOfWord) {
+      if (bm25[at] === 0) this.#scores.cards.push(at)
+      bm25[at] = (bm25[at] as number) + idf * (this.#best[at] as number)
+      if ((this.#likeness[at] as number) >= MIN_FORM_WEIGHT) any[at] = (any[at] as number) | bit
+      const fields = this.#fields[at] as number
+      if (fields !== 0) own[at] = (own[at] as number) | bit
+      for (const place of PLACES) {
+        const words = this.#scores[place]
+        if (fields & FIELD_BITS[place]) words[at] = (words[at] as number) | bit
+      }
+      this.#best[at] = this.#likeness[at] = this.#fields[at] = 0
     }
-    this.#countOfWord = 0
+    this.#cardsOfWord = []
   }
 
   #clear(): void {
-    const { cards, count, bm25, coverage, any, own, inflected, identity, named } = this.#scores
-    for (let i = 0; i < count; i++) {
-      const at = cards[i] as number
-      bm25[at] = coverage[at] = any[at] = own[at] = inflected[at] = identity[at] = named[at] = 0
-    }
-    this.#scores.count = 0
+    const { bm25, any, own, names, keywords, tagline, text } = this.#scores
+    for (const at of this.#scores.cards)
+      bm25[at] = any[at] = own[at] = names[at] = keywords[at] = tagline[at] = text[at] = 0
+    this.#scores.cards = []
   }
 }
 

@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest'
 import { openAskedLanguage } from '../../src/search/asked-language.ts'
 import { openCandidates } from '../../src/search/candidates.ts'
+import { InvertedIndex } from '../../src/search/inverted-index.ts'
 import { Names } from '../../src/search/names.ts'
-import { openSpellingOf } from '../../src/search/open.ts'
 import { openStemmers } from '../../src/search/words.ts'
 import { makeTerm } from '../make.ts'
 import { fileOf } from './shelf.ts'
@@ -24,7 +24,8 @@ test.each([
   ['firewall', 'en'],
 ] as const)('%j is asked in %s', (question, asked) => {
   for (const language of ['en', 'es'] as const) {
-    const isForeign = openAskedLanguage(fileOf(terms, language).index, language, openStemmers(language))
+    const stemmers = openStemmers(language)
+    const isForeign = openAskedLanguage(new InvertedIndex(fileOf(terms, language), stemmers), language, stemmers)
     expect(isForeign(question.normalize('NFD').replace(/\p{M}/gu, '').split(' '))).toBe(
       asked !== undefined && asked !== language,
     )
@@ -33,7 +34,7 @@ test.each([
 
 test('only questions of several words are weighed as foreign', () => {
   const file = fileOf(terms, 'en')
-  const kindOf = (query: string) => openCandidates(file, new Names(file.cards), openSpellingOf(file.cards))(query).kind
+  const kindOf = (query: string) => openCandidates(file, new Names(file.cards))(query).kind
   expect(kindOf('bloquear intrusos')).toBe('foreign')
   expect(kindOf('intrusos')).toBe('word')
   expect(kindOf('block traffic')).toBe('own')

@@ -4,21 +4,21 @@ import { dot, type Evidence, FEATURES, featuresOf, LEARNED_KINDS, weightsOfKind 
 import { WEIGHTS } from '../../src/search/weights.ts'
 
 const NOTHING: Evidence = {
-  ...{ score: 0.3, coverage: 0.6, own: 0, inflected: 0, identity: 0, named: 0, inRelated: 0, nameShare: 0 },
-  ...{ begun: 0, links: 3, level: 2, isVendors: false },
+  ...{ score: 0.3, any: 0b111, own: 0, names: 0, keywords: 0, tagline: 0, text: 0, named: 0, keyword: 0 },
+  ...{ isKeyword: false, inRelated: 0, nameShare: 0, begun: 0, links: 3, level: 2, isVendors: false },
 }
 
 /** For three words that weigh the same. */
-const features = (changes: Partial<Evidence>) =>
-  featuresOf({ idf: [1, 1, 1], total: 3, small: 0 }, { ...NOTHING, ...changes })
+const features = (changes: Partial<Evidence>) => featuresOf([1, 1, 1], 0, { ...NOTHING, ...changes })
 
 describe.each(LEARNED_KINDS)('In a query of the kind "%s" more speaks for an entry', kind => {
   const plain: Partial<Evidence> = { own: 0b011 }
   const speaks = (changes: Partial<Evidence>) => dot(features(changes), weightsOfKind(WEIGHTS, kind))
   test.each<[string, Partial<Evidence>, Partial<Evidence>]>([
-    ['that has more of the words', { own: 0b111 }, plain],
+    ['that has more of the words', { own: 0b111 }, { ...plain, any: 0b011 }],
     ['that has words in its names', { ...plain, named: 0b001 }, plain],
-    ['that has two words in names and tagline', { ...plain, identity: 0b011 }, plain],
+    ['that has two words in its tagline', { ...plain, tagline: 0b011 }, plain],
+    ['that has the query as a keyword', { ...plain, keyword: 1, isKeyword: true }, plain],
     ['that earned more', { ...plain, score: 0.6 }, plain],
     ['that is basic', { ...plain, level: 1 }, { ...plain, level: 3 }],
     ['that belongs to no company', plain, { ...plain, isVendors: true }],
@@ -27,12 +27,13 @@ describe.each(LEARNED_KINDS)('In a query of the kind "%s" more speaks for an ent
   })
 })
 
-test('what an entry has as it was asked is not counted as another form', () => {
-  expect(features({ own: 0b011, inflected: 0b110 }).inflected).toBeCloseTo(1 / 3)
+test('one word in names and tagline is no meeting', () => {
+  expect(features({ names: 0b001, tagline: 0b001 }).together).toBe(0)
+  expect(features({ names: 0b001, tagline: 0b010 }).together).toBe(2)
 })
 
-test('one word in names and tagline is no meeting', () => {
-  expect(features({ own: 0b001, identity: 0b001 }).together).toBe(0)
+test('the rarest word that is lacking counts', () => {
+  expect(featuresOf([1, 3], 0, { ...NOTHING, any: 0b01 }).missing).toBe(0.75)
 })
 
 test('a company that the query names is no stranger', () => {
@@ -40,7 +41,7 @@ test('a company that the query names is no stranger', () => {
 })
 
 test('there are at most twenty features, each a finite number for what hardly shares anything, with a weight', () => {
-  const none = features({ score: 0, coverage: 0, links: 0 })
+  const none = features({ score: 0, any: 0, links: 0 })
   for (const name of FEATURES) expect([name, Number.isFinite(none[name])]).toEqual([name, true])
   expect(Object.keys(WEIGHTS)).toEqual(FEATURES)
   expect(FEATURES.length).toBeLessThanOrEqual(20)

@@ -1,7 +1,7 @@
-/** Words of one family meet, whichever of them was asked; words of different families do not. */
+/** Words of one family meet, whichever of them was asked; words of different families do not. Synonyms do, for less. */
 import { expect, test } from 'vitest'
-import { openFamilies } from '../../src/search/families.ts'
-import { packFamilies } from '../../src/search/make.ts'
+import { packRelatedWords } from '../../src/search/make.ts'
+import { openRelatedWords } from '../../src/search/related-words.ts'
 import { stem } from '../../src/search/words.ts'
 import { makeTerm } from '../make.ts'
 import { searchOf, slugsFor } from './shelf.ts'
@@ -23,14 +23,14 @@ test.each([
   ['en', 'describe', 'description'],
   ['en', 'intruder', 'intrusion'],
 ] as const)('in %s "%s" and "%s" are kin, both ways', (language, one, other) => {
-  const kin = openFamilies(language, packFamilies(language))
-  expect(kin(stem(one, language))).toContain(stem(other, language))
-  expect(kin(stem(other, language))).toContain(stem(one, language))
+  const relatedTo = openRelatedWords(language, packRelatedWords(language))
+  expect(relatedTo(stem(one, language)).family).toContain(stem(other, language))
+  expect(relatedTo(stem(other, language)).family).toContain(stem(one, language))
 })
 
 test('short words have no endings to exchange', () => {
-  expect(openFamilies('en', '')('ab')).toEqual([])
-  expect(openFamilies('es', '')('red')).not.toContain('re')
+  expect(openRelatedWords('en', packRelatedWords('en'))('ab').family).toEqual([])
+  expect(openRelatedWords('es', packRelatedWords('es'))('red').family).not.toContain('re')
 })
 
 test('an entry is found by another form of its words', () => {

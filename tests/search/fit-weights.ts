@@ -2,13 +2,15 @@
  * Learning what the features of entries count, from questions and their answers: a softmax over the entries that have
  * words of a question, and over "none of them", whose sum is 0. The same examples give the same weights on every machine.
  */
-import { FEATURES, type FeatureName, type Features } from './features.ts'
+import { FEATURES, type FeatureName, type Features } from '../../src/search/features.ts'
 
 /** A question with its candidates; those that answer it come first. */
 export interface Example {
   readonly candidates: readonly Features[]
   /** How many of them answer it; where none does, nothing should be found. */
   readonly answers: number
+  /** How much it counts beside others. */
+  readonly weight: number
 }
 
 /** Steps over all examples, and how much large weights cost. */
@@ -17,20 +19,22 @@ const RIDGE = 0.0001
 
 /** Features that are no evidence against an entry: their weights are not negative. */
 const POSITIVE: ReadonlySet<FeatureName> = new Set<FeatureName>([
-  ...(['score', 'coverage', 'own', 'ownWeight', 'inflected', 'inRelated', 'named', 'together'] as const),
-  ...(['nameShare', 'begins'] as const),
+  ...(['score', 'own', 'places', 'named', 'keyword', 'wholeKeyword', 'together'] as const),
+  ...(['inRelated', 'nameShare', 'begins'] as const),
 ])
 
 /** Features that count against an entry, this much at least: of two that fit as well, the basic one is first. */
-const AGAINST: Readonly<Partial<Record<FeatureName, number>>> = { level: 0.25, vendor: 0.5 }
+const AGAINST: Readonly<Partial<Record<FeatureName, number>>> = { level: 0.1, vendor: 0.5 }
 
 /** @returns the weights of the features, in their order, that make the right answers likeliest: Adam over all examples */
 export function fitWeights(examples: readonly Example[]): readonly number[] {
   const size = FEATURES.length
-  const packed = examples.map(({ candidates, answers }) => ({
+  const total = examples.reduce((sum, { weight }) => sum + weight, 0)
+  const packed = examples.map(({ candidates, answers, weight }) => ({
     rows: Float64Array.from(candidates.flatMap(each => FEATURES.map(name => each[name]))),
     count: candidates.length,
     answers,
+    weight,
   }))
   const weights = new Float64Array(size)
   const mean = new Float64Array(size)
@@ -44,7 +48,7 @@ export function fitWeights(examples: readonly Example[]): readonly number[] {
     for (const one of packed) addGradient(one, weights, gradient)
     const rate = RATE * (1 - step / (STEPS + 1))
     for (let i = 0; i < size; i++) {
-      const slope = (gradient[i] as number) / examples.length + (isBias[i] ? 0 : RIDGE * (weights[i] as number))
+      const slope = (gradient[i] as number) / total + (isBias[i] ? 0 : RIDGE * (weights[i] as number))
       mean[i] = DECAY.mean * (mean[i] as number) + (1 - DECAY.mean) * slope
       square[i] = DECAY.square * (square[i] as number) + (1 - DECAY.square) * slope * slope
       const lean = (mean[i] as number) / (1 - DECAY.mean ** step)
@@ -63,10 +67,11 @@ interface Packed {
   readonly rows: Float64Array
   readonly count: number
   readonly answers: number
+  readonly weight: number
 }
 
 /** Adds the slope of what one example loses: what the weights expect, less what is right. */
-function addGradient({ rows, count, answers }: Packed, weights: Float64Array, gradient: Float64Array): void {
+function addGradient({ rows, count, answers, weight }: Packed, weights: Float64Array, gradient: Float64Array): void {
   const size = weights.length
   const sums = new Float64Array(count)
   let most = 0
@@ -87,7 +92,7 @@ function addGradient({ rows, count, answers }: Packed, weights: Float64Array, gr
   for (let c = 0; c < count; c++) {
     const expected = (sums[c] as number) / total
     const given = c < answers ? (sums[c] as number) / right : 0
-    const slope = expected - given
+    const slope = weight * (expected - given)
     if (slope !== 0)
       for (let i = 0; i < size; i++) gradient[i] = (gradient[i] as number) + slope * (rows[c * size + i] as number)
   }
