@@ -35,7 +35,7 @@ export function embedPage(term: Term, language: Language, site: Site): string {
 <body>
 <main>
 <h1><a href="${address}" target="_blank" rel="noopener">${bare}</a>${inner && html` <small>(${inner})</small>`}</h1>
-${said && html`<p class="said">${said.respelling} <span lang="${language}-fonipa">${said.ipa}</span></p>\n`}<p class="tagline">${typeset(text.tagline, language)}</p>
+${said && html`<p class="said">${said.respelling}</p>\n`}<p class="tagline">${typeset(text.tagline, language)}</p>
 <p>${lead}</p>
 <p class="more"><a href="${address}" target="_blank" rel="noopener">${STRINGS[language].embed.read(site.name)}</a></p>
 </main>

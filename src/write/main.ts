@@ -15,7 +15,7 @@ import { storedDraft } from './drafts.ts'
 import { type FormSetup, startForm, type WritingForm, type Written } from './form.ts'
 import { aroundForm } from './markup.ts'
 import { showPreview } from './preview.ts'
-import { offerWays } from './submission-methods.ts'
+import { showDownloads } from './send.ts'
 
 const EMPTY: EntrySource = { files: {}, exceptions: [] }
 
@@ -66,12 +66,11 @@ function start(place: HTMLElement, setup: FormSetup, notes: readonly string[], r
   store(SAVED, null, 'sessionStorage')
   if (saved !== null) find('[data-saved]').textContent = `${FORM_STRINGS[page].saved} content/terms/${saved}`
   const status = find('[data-status]')
-  const showWays = offerWays(find('[data-ways]'), setup)
   const preview = showPreview(find('[data-preview]'), setup)
   const form = startForm(find<HTMLFormElement>('form[data-entry]'), setup, (written: Written, sentence) => {
     if (status.textContent !== sentence) status.textContent = sentence
     preview.update(written)
-    showWays(written)
+    showDownloads(find('[data-downloads]'), written, setup)
   })
   const actions: Readonly<Record<string, () => unknown>> = {
     check: () => form.checkAll(),

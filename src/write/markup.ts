@@ -174,6 +174,6 @@ ${notes.map(note => html`<p class="note">${note}</p>\n`)}
 <section class="ways" aria-labelledby="write-send">
 <h2 id="write-send">${strings.send}</h2>
 <p>${strings.sendText}</p>
-<div data-ways></div>
+<ul data-downloads></ul>
 </section>`
 }

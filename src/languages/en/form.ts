@@ -65,15 +65,9 @@ export const ENGLISH_FORM = {
   notOpened: 'The form could not be opened. Load the page again, or use one of the ways below.',
   notFound: (slug: string) => `There is no entry "${slug}". You can write it now.`,
   send: 'Send it',
-  sendText: 'Choose one way. An editor reads what you send before it is published.',
-  download: 'Download the files',
-  downloadText: 'Then drop all of them on the page to which the last link leads; it opens one pull request.',
+  sendText:
+    'Download the files, and drop all of them on the page to which the last link leads; it opens one pull request. An editor reads it before it is published.',
   upload: 'Upload the files to GitHub',
-  copied: 'Copied.',
-  byHand: 'File by file on GitHub',
-  byHandText: 'Each link opens a file with its text. Put all of them into the same new branch.',
-  byHandOpened: 'Each link opens a file; replace its text with what the button copies.',
-  copy: (name: string) => `Copy ${name}`,
 }
 
 /** What forms say of each part of an English text, to those who write it. */

@@ -62,15 +62,9 @@ export const SPANISH_FORM: typeof ENGLISH_FORM = {
   notOpened: 'No se ha podido abrir el formulario. Carga la página otra vez, o usa una de las maneras de abajo.',
   notFound: slug => `No hay ninguna entrada «${slug}». Puedes escribirla ahora.`,
   send: 'Enviarla',
-  sendText: 'Elige una manera. Un editor lee lo que envías antes de publicarlo.',
-  download: 'Descargar los archivos',
-  downloadText: 'Después suéltalos todos en la página a la que lleva el último enlace; abre una sola propuesta.',
+  sendText:
+    'Descarga los archivos y suéltalos todos en la página a la que lleva el último enlace; abre una sola propuesta. Un editor la lee antes de publicarla.',
   upload: 'Subir los archivos a GitHub',
-  copied: 'Copiado.',
-  byHand: 'Archivo por archivo en GitHub',
-  byHandText: 'Cada enlace abre un archivo con su texto. Ponlos todos en la misma rama nueva.',
-  byHandOpened: 'Cada enlace abre un archivo; cambia su texto por el que copia el botón.',
-  copy: name => `Copiar ${name}`,
 }
 
 /** What forms say of each part of a Spanish text, to those who write it. */
