@@ -62,13 +62,13 @@ const words = new WordTable()
 
 /** The longest name that begins with a word and ends before the end of the segment. */
 function match(text: string, lower: string, i: number, segment: Segment, index: NameIndex): Candidate | undefined {
-  const first = words.hashes[i] as number
-  if (!index.begins.has(first)) return undefined
+  const isName = index.first.get(words.hashes[i] as number)
+  if (isName === undefined) return undefined
   if (i + 1 < words.count && index.pairs.has(words.pair(i))) {
     const found = firstFit(index.byWords.get(keyOf(lower, words, i)), text, lower, i, segment)
     if (found) return found
   }
-  if (!index.single.has(first)) return undefined
+  if (!isName) return undefined
   const word = lower.slice(words.starts[i], words.ends[i])
   return (
     firstFit(index.byWords.get(`${word} `), text, lower, i, segment) ??

@@ -32,11 +32,9 @@ export interface Candidate {
 export interface NameIndex {
   /** The longest form of these words; see `keyOf`. */
   readonly byWords: ReadonlyMap<string, Candidate>
-  /** Hashes of first words. */
-  readonly begins: ReadonlySet<number>
-  /** Of words that are a name without a second one. */
-  readonly single: ReadonlySet<number>
-  /** Of the first two words of names that have more than one. */
+  /** Hashes of first words, and whether one is a name without a second. */
+  readonly first: ReadonlyMap<number, boolean>
+  /** Hashes of the first two words of names that have more than one. */
   readonly pairs: ReadonlySet<number>
 }
 
@@ -56,8 +54,7 @@ interface Form {
 export function indexNames(names: Iterable<Name>, language: Language): NameIndex {
   const forms = formsOf(names, language)
   const byWords = new Map<string, Candidate>()
-  const begins = new Set<number>()
-  const single = new Set<number>()
+  const first = new Map<number, boolean>()
   const pairs = new Set<number>()
   const words = new WordTable()
   for (const [key, { slug, form, exact, isCommon }] of forms) {
@@ -66,10 +63,9 @@ export function indexNames(names: Iterable<Name>, language: Language): NameIndex
     if (lower.length !== form.length) continue
     words.read(lower, 0, lower.length)
     if (words.count === 0) continue
-    const [first, offset] = [words.hashes[0] as number, words.starts[0] as number]
-    begins.add(first)
+    const [hash, offset] = [words.hashes[0] as number, words.starts[0] as number]
     if (words.count > 1) pairs.add(words.pair(0))
-    else single.add(first)
+    first.set(hash, words.count === 1 || first.get(hash) === true)
     const isWord = words.count === 1 && words.ends[0] === lower.length && offset === 0
     addCandidate(byWords, isWord ? lower : keyOf(lower, words, 0), {
       lower,
@@ -80,7 +76,7 @@ export function indexNames(names: Iterable<Name>, language: Language): NameIndex
       shorter: undefined,
     })
   }
-  return { byWords, begins, single, pairs }
+  return { byWords, first, pairs }
 }
 
 /** The forms of all names: as they are if case matters, otherwise in lower case. */
