@@ -1,7 +1,7 @@
 /** The page of a term, with what it shows of comparisons and paths. */
 
 import { COLLECTION_STRINGS, STRINGS } from '../languages/strings.ts'
-import type { Gloss } from '../model/dictionary/brief.ts'
+import type { Brief } from '../model/dictionary/brief.ts'
 import type { Site } from '../model/dictionary/site.ts'
 import { pictureIn } from '../model/dictionary/summary.ts'
 import { wordOf } from '../model/dictionary/word.ts'
@@ -92,8 +92,10 @@ const IN_ENGLISH = ' (en inglés)'
  * The definition that is shown beside the mention of a term. An attribute excludes it from programs that convert the
  * page to Markdown.
  */
-const glossCard = ({ slug, title, tagline }: Gloss, language: Language, site: Site): Html =>
-  html`<div class="gloss" id="gloss-${slug}" popover="manual" data-markdown-ignore><b>${title}</b><p>${typeset(tagline, language)}</p><a class="read" href="${href(site, page.term(language, slug))}" tabindex="-1">${STRINGS[language].readEntry}</a></div>\n`
+function glossCard(term: Brief, language: Language, site: Site): Html {
+  const { title, tagline } = term[language]
+  return html`<div class="gloss" id="gloss-${term.slug}" popover="manual" data-markdown-ignore><b>${title}</b><p>${typeset(tagline, language)}</p><a class="read" href="${href(site, page.term(language, term.slug))}" tabindex="-1">${STRINGS[language].readEntry}</a></div>\n`
+}
 
 /** schema.org DefinedTerm, in the set of this language. */
 function definedTerm(term: Term, language: Language, site: Site): unknown {

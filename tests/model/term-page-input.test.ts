@@ -15,6 +15,6 @@ const readingIn = (...terms: readonly (typeof cloud)[]) => {
 
 test('Each term that the text mentions is glossed once.', () => {
   const { glosses } = readingIn(cloud, server, third)
-  expect(glosses.en).toEqual([{ slug: 'server', title: 'Server', tagline: 'What it is.' }])
+  expect(glosses.en.map(({ slug }) => slug)).toEqual(['server'])
   expect(glosses.es).toEqual([])
 })

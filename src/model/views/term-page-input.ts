@@ -7,7 +7,7 @@ import { hasPage, pairOf, type ReadingPath } from '../../schema/collections.ts'
 import { type InBoth, inBoth } from '../../schema/language.ts'
 import type { Term } from '../../schema/term.ts'
 import type { Mention } from '../../text/mentions.ts'
-import { type Brief, briefOf, type Gloss, glossOf } from '../dictionary/brief.ts'
+import type { Brief } from '../dictionary/brief.ts'
 import type { Dictionary } from '../dictionary/dictionary.ts'
 import { oncePer } from '../dictionary/once.ts'
 import type { Summary } from '../dictionary/summary.ts'
@@ -17,7 +17,7 @@ export interface TermPageInput {
   readonly term: Term
   readonly mentions: InBoth<readonly Mention[]>
   /** The terms that are mentioned, each once. */
-  readonly glosses: InBoth<readonly Gloss[]>
+  readonly glosses: InBoth<readonly Brief[]>
   readonly related: readonly Brief[]
   /** The entries to read before this one. */
   readonly needs: readonly Brief[]
@@ -53,18 +53,16 @@ export function makeTermPageInput(term: Term, dictionary: Dictionary): TermPageI
   return {
     term,
     mentions,
-    glosses: inBoth(language =>
-      known(mentions[language].map(mention => mention.slug)).map(each => glossOf(each, language)),
-    ),
-    related: dictionary.related(slug).map(briefOf),
-    needs: known(needs).map(briefOf),
+    glosses: inBoth(language => known(mentions[language].map(mention => mention.slug))),
+    related: dictionary.related(slug),
+    needs: known(needs),
     confusions: dictionary.comparisonsWith(slug).flatMap(comparison => {
       const [a, b] = comparison.terms
       const other = dictionary.get(a === slug ? b : a)
       const difference = inBoth(language => comparison.text[language].difference)
       const first = inBoth(language => pairOf(comparison, language)[0])
       const page = hasPage(comparison) ? comparisonName(comparison) : undefined
-      return other ? [{ other: briefOf(other), difference, first, page }] : []
+      return other ? [{ other, difference, first, page }] : []
     }),
     paths: dictionary.pathsThrough(slug).map(path => stepOn(path, slug, dictionary)),
   }
