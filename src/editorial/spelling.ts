@@ -74,14 +74,12 @@ type Explained = Pick<Misspelling, 'code' | 'message' | 'hint'>
 
 function unwanted({ suggestionsEx = [] }: SpellingIssue, word: string): Explained {
   const wanted = suggestionsEx.find(({ isPreferred }) => isPreferred)
-  return british(word, wanted ? `Write "${inCase(wanted)}".` : 'Use the American spelling.')
+  return {
+    code: 'british-spelling',
+    message: `"${word}" is not how it is spelled in the United States`,
+    hint: wanted ? `Write "${inCase(wanted)}".` : 'Use the American spelling.',
+  }
 }
-
-const british = (word: string, hint: string): Explained => ({
-  code: 'british-spelling',
-  message: `"${word}" is not how it is spelled in the United States`,
-  hint,
-})
 
 /** The list of correct words in code. */
 const CODE_LIST = '.cspell/code.txt'
@@ -93,44 +91,14 @@ function unknown(issue: SpellingIssue, word: string, kind: SpellingKind, languag
   const where = kind === 'prose' ? `not in the ${FACTS[language ?? 'en'].name} dictionary` : 'in neither dictionary'
   const lists = language === undefined && kind === 'mixed' ? LANGUAGES.map(listOf) : [listOf(language ?? 'en')]
   const list = kind === 'code' ? CODE_LIST : lists.join(' or ')
-  const near =
+  const suggestions =
     word === issue.text ? (issue.suggestionsEx ?? []).slice(0, MAX_SUGGESTIONS).map(each => `"${inCase(each)}"`) : []
-  const meant = near.length === 0 ? '' : `Did you mean ${near.join(' or ')}? `
-  const inAmerica = kind === 'prose' && language ? SPELLED[language]?.(issue, word) : undefined
-  if (inAmerica !== undefined) return british(word, `Write "${inAmerica}".`)
+  const question = suggestions.length === 0 ? '' : `Did you mean ${suggestions.join(' or ')}? `
   return {
     code: 'unknown-word',
     message: `"${word}" is ${where}`,
-    hint: `${meant}If it is right, add it to ${list}.`,
+    hint: `${question}If it is right, add it to ${list}.`,
   }
-}
-
-/** British endings and the American ones, for words that the American dictionary has in this spelling alone. */
-const AMERICAN: readonly (readonly [RegExp, string])[] = [
-  [/our(?=(?:s|ed|ing|ful|less|ite|able|er|ers|ism|ist)?$)/, 'or'],
-  [/is(?=(?:e|es|ed|ing|er|ers|ation|ations|able)$)/, 'iz'],
-  [/ys(?=(?:e|es|ed|ing|er)$)/, 'yz'],
-  [/ll(?=(?:ed|ing|er|ers|ation)$)/, 'l'],
-  [/ence(?=s?$)/, 'ense'],
-  [/re(?=s?$)/, 'er'],
-  [/ogue(?=s?$)/, 'og'],
-  [/^tyre/, 'tire'],
-  [/inium$/, 'inum'],
-]
-
-/** Corrections that a language has beyond those of its dictionary. */
-const SPELLED: Readonly<Partial<Record<Language, (issue: SpellingIssue, word: string) => string | undefined>>> = {
-  en: spelledInAmerica,
-}
-
-/** The American spelling of a British word, if the dictionary suggests it. */
-function spelledInAmerica({ suggestionsEx = [] }: SpellingIssue, word: string): string | undefined {
-  const suggested = new Map(suggestionsEx.map(each => [each.word.toLowerCase(), inCase(each)]))
-  for (const [pattern, ending] of AMERICAN) {
-    const found = suggested.get(word.toLowerCase().replace(pattern, ending))
-    if (found !== undefined && found.toLowerCase() !== word.toLowerCase()) return found
-  }
-  return undefined
 }
 
 const MAX_SUGGESTIONS = 3

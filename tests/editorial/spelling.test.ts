@@ -77,20 +77,3 @@ test('Words come in the order of files and places.', () => {
   )
   expect(places).toEqual(['a.md:7:11', 'a.md:7:23', 'a.md:10:38', 'b.md:7:38'])
 })
-
-test.for([
-  ['colour', 'color'],
-  ['organised', 'organized'],
-  ['licence', 'license'],
-  ['travelled', 'traveled'],
-  ['aluminium', 'aluminum'],
-  ['tyres', 'tires'],
-] as const)('The British %s is replaced by %s, and is not to be added to a list.', ([word, wanted]) => {
-  const suggestionsEx = [{ word: 'other' }, { word: wanted }]
-  expect(
-    explained(issue('content/terms/gps/en.md', word, { suggestionsEx, col: 1, line: { text: word } })),
-  ).toMatchObject({
-    code: 'british-spelling',
-    hint: `Write "${wanted}".`,
-  })
-})
