@@ -2,14 +2,13 @@
  * Which addresses a build changes, for everything that keeps copies: caches to purge, search engines to notify (IndexNow),
  * and reviewers.
  */
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Site } from '../model/dictionary/site.ts'
-import { file, fileOf } from '../model/web/address.ts'
-import type { EdgeSettings } from '../model/web/edge-settings.ts'
+import { file } from '../model/web/address.ts'
 import { isHidden } from '../model/web/unserved-files.ts'
 
-/** Addresses, sorted. Those that are gone are addresses of the site before. */
+/** Addresses, sorted. */
 export interface Changes {
   readonly base: string
   readonly revision?: string
@@ -41,15 +40,7 @@ export function changesOf(
       base,
     ),
     changed: addresses(changed.filter(isPublished), base),
-    removed: addresses(removed, formerBase(out) ?? base),
-  }
-}
-
-function formerBase(out: string): string | undefined {
-  try {
-    return (JSON.parse(readFileSync(join(out, fileOf(file.edge)), 'utf8')) as EdgeSettings).base
-  } catch {
-    return undefined
+    removed: addresses(removed, base),
   }
 }
 
