@@ -15,7 +15,7 @@ import { changeItems, type ItemPart, languageNamed } from './items.ts'
 import { formMarkup } from './markup.ts'
 import { cleanPaste } from './paste.ts'
 import { collect } from './read-form.ts'
-import { type BoxFinding, boxNamed, showCounts, showFindings, summaryOf } from './show-findings.ts'
+import { type BoxFinding, boxNamed, showFindings, summaryOf } from './show-findings.ts'
 
 export interface FormSetup {
   readonly site: Site
@@ -74,7 +74,6 @@ export function startForm(
     const isShown = ({ box }: BoxFinding): boolean => showsAll || touched.has(box) || isFilled(form, box)
     const shown = checked.findings.filter(isShown)
     showFindings(form, shown)
-    showCounts(form, draft, page)
     changed(written, summaryOf(shown, checked.findings.length - shown.length, page))
   }
   const keep = () => storeDraft(slug, { draft: written.draft, opened: source.files })

@@ -52,7 +52,7 @@ function itemMarkup(part: ItemPart, item: Item, i: number, language: Language, p
   return html`<div class="item-head"><label for="${id}">${label}</label>${remove}</div>
 <textarea id="${id}" name="${name}" rows="${part === 'explanation' ? 6 : 2}" aria-describedby="${id}-found" data-item>
 ${title}</textarea>
-${part === 'keyPoints' && html`<p class="count" data-count="${name}.${i}" lang="${page}"></p>`}${findings(id)}`
+${findings(id)}`
 }
 
 /**

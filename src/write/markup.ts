@@ -83,13 +83,13 @@ function box(part: PartName, draft: EntryDraft, language: Language, page: Langua
     return html`<fieldset data-box="${name}" aria-describedby="${id}-rule">
 <legend>${label}</legend>
 <p class="rule" id="${id}-rule">${rule}</p>
-${counter(name, page)}${itemsMarkup(part as ItemPart, text, language, page)}${findings(id)}
+${itemsMarkup(part as ItemPart, text, language, page)}${findings(id)}
 </fieldset>`
   return html`<div data-box="${name}">
 <label for="${id}">${label}</label>
 ${rule !== '' && html`<p class="rule" id="${id}-rule">${rule}</p>`}
 ${control(part, kind, boxValue(part, text), name)}
-${counter(name, page)}${findings(id)}
+${findings(id)}
 </div>`
 }
 
@@ -112,8 +112,6 @@ function control(part: PartName, kind: Kind, value: string, name: string): Html 
   return html`<textarea id="${id}" name="${name}" rows="${rows}" aria-describedby="${described}"${kind === 'lines' && html` data-lines`}>
 ${value}</textarea>`
 }
-
-const counter = (name: string, page: Language): Html => html`<p class="count" data-count="${name}" lang="${page}"></p>`
 
 function factsMarkup(draft: EntryDraft, page: Language, site: Site, isOpened: boolean): Html {
   const strings = FORM_STRINGS[page]

@@ -33,13 +33,6 @@ export const ENGLISH_FORM = {
   address: 'Its address',
   add: { explanation: 'Add a paragraph', keyPoints: 'Add a key point', links: 'Add a page' },
   remove: (item: string) => `Remove ${item}`,
-  characters: (now: number, range: string) => `${now} characters (${range})`,
-  words: (now: number, range: string) => `${now} words (${range})`,
-  sentences: (now: number, range: string) => `${now} sentences (${range})`,
-  names: (now: number, range: string) => `${now} names (${range})`,
-  range: (min: number, max: number) => `${min} to ${max}`,
-  most: (max: number) => `up to ${max}`,
-  least: (min: number) => `at least ${min}`,
   severities: {
     error: ['error', 'errors'],
     warning: ['warning', 'warnings'],
