@@ -26,20 +26,29 @@ await run()
 /** @returns path of the bundle; undefined if it cannot be written */
 async function bundled() {
   const state = stateOfSource()
-  const folder = join(programs, state)
+  const { own, others } = commands()
+  const folder = join(programs, `${own}-${state}`)
   const program = join(folder, 'cli.mjs')
   if (existsSync(program)) return program
   try {
     const { bundle } = await import('./bundle.mjs')
     const draft = `${folder}.${process.pid}`
-    await bundle({ cli: entry, 'build-worker': worker }, draft)
+    await bundle({ cli: entry, 'build-worker': worker }, draft, others)
     for (const other of readdirSync(programs))
-      if (!other.startsWith(state)) rmSync(join(programs, other), { recursive: true })
+      if (!other.includes(state)) rmSync(join(programs, other), { recursive: true })
     renameSync(draft, folder)
     return program
   } catch {
     return existsSync(program) ? program : undefined
   }
+}
+
+/** The command to run, and the modules of those that its bundle does without; the help needs all. */
+function commands() {
+  const modules = readdirSync(join(root, 'scripts/commands'))
+  const own = `${process.argv[2]}.ts`
+  if (!modules.includes(own)) return { own: 'help', others: [] }
+  return { own: process.argv[2], others: modules.filter(name => name !== own).map(name => `./commands/${name}`) }
 }
 
 async function fromSource() {
