@@ -34,7 +34,7 @@ import { embedExamples, embedExamplesMarkdown } from './embed.ts'
 import { fence, jsonFence, markdownTable } from './markdown.ts'
 import { markdownTerm } from './markdown-term.ts'
 import type { PageKind } from './page-kind.ts'
-import { downloads, endpoints, fieldTable, mcpClients, mcpSection, searchSection, subscriptions } from './reference.ts'
+import { downloads, endpoints, fieldTable, mcpSection, searchSection, subscriptions } from './reference.ts'
 
 /** A page of content/pages. */
 export const NAMED: PageKind<Page> = {
@@ -120,7 +120,6 @@ function valuesFor(body: string, context: PageContext): Readonly<Record<Placehol
     retirement: () => retirementNotice(language, site),
     'retirement-months': () => String(bounds.retirementMonths),
     mcp: () => mcpSection(language, site),
-    'mcp-clients': () => mcpClients(language, site),
     downloads: () => downloads(language, site),
     subscriptions: () => subscriptions(language),
     'markdown-requests': () => markdownRequests(term?.slug ?? 'algorithm', language, site),

@@ -1,7 +1,6 @@
 /**
  * Parts of the developers page, in both languages: fields of the API and of the MCP tools, made from their schemas,
- * addresses, the search, and the configuration of the usual MCP clients, in the forms of their own documentation.
- * Addresses of files are links.
+ * addresses, and the search. Addresses of files are links.
  */
 
 import { DEVELOPER_STRINGS } from '../languages/developer-strings.ts'
@@ -11,9 +10,8 @@ import type { Site } from '../model/dictionary/site.ts'
 import { absolute, file, markdownOf, page } from '../model/web/address.ts'
 import { serverName } from '../model/web/server-card.ts'
 import { apiComponents, type ComponentName, type JsonSchema, toolSchema } from '../schema/document.ts'
-import { type InBoth, LANGUAGES, type Language } from '../schema/language.ts'
+import { LANGUAGES, type Language } from '../schema/language.ts'
 import { TOOLS, type ToolName } from '../schema/tools.ts'
-import { quoted } from './api-request.ts'
 import { fence, jsonFence, markdownTable } from './markdown.ts'
 
 /** A field of an object, or an argument. */
@@ -140,80 +138,6 @@ export function mcpSection(language: Language, site: Site): string {
     ),
     ...names.flatMap(name => [`**${text.toolFields(name)}**`, fieldTable(toolFields(name), language)]),
   ].join('\n\n')
-}
-
-interface Client {
-  readonly name: string
-  /** Where the configuration belongs, in Markdown. */
-  readonly where: InBoth<string>
-  readonly code: (server: string, url: string) => readonly [language: string, code: string]
-}
-
-const inFile = (file: string): InBoth<string> => ({ en: `In \`${file}\`:`, es: `En \`${file}\`:` })
-
-const inProject = (file: string): InBoth<string> => ({
-  en: `In \`${file}\` of a project:`,
-  es: `En \`${file}\` de un proyecto:`,
-})
-
-const inEither = (file: string, ofProject: string): InBoth<string> => ({
-  en: `In \`${file}\`, or \`${ofProject}\` of a project:`,
-  es: `En \`${file}\`, o en \`${ofProject}\` de un proyecto:`,
-})
-
-/** Clients that read JSON: from which file, by which key, and what it says of a server. */
-const OF_JSON: readonly (readonly [name: string, where: InBoth<string>, key: string, (url: string) => object])[] = [
-  ['Cursor', inEither('~/.cursor/mcp.json', '.cursor/mcp.json'), 'mcpServers', url => ({ url })],
-  ['VS Code', inProject('.vscode/mcp.json'), 'servers', url => ({ type: 'http', url })],
-  ['Windsurf', inFile('~/.codeium/windsurf/mcp_config.json'), 'mcpServers', url => ({ serverUrl: url })],
-  ['Gemini CLI', inEither('~/.gemini/settings.json', '.gemini/settings.json'), 'mcpServers', url => ({ httpUrl: url })],
-]
-
-const CLIENTS: readonly Client[] = [
-  {
-    name: 'Claude Code',
-    where: { en: 'Run once in a terminal:', es: 'Ejecútalo una vez en una terminal:' },
-    code: (server, url) => ['sh', `claude mcp add --transport http ${quoted(server)} ${quoted(url)}`],
-  },
-  {
-    name: 'Claude Desktop · claude.ai',
-    where: {
-      en: 'In the settings, under **Connectors**, choose **Add custom connector** and give this address. (`claude_desktop_config.json` is for local servers only.)',
-      es: 'En los ajustes, dentro de **Conectores**, elige **Añadir conector personalizado** e indica esta dirección. (`claude_desktop_config.json` es solo para servidores locales).',
-    },
-    code: (_, url) => ['text', url],
-  },
-  ...OF_JSON.map(
-    ([name, where, key, entry]): Client => ({
-      name,
-      where,
-      code: (server, url) => ['json', JSON.stringify({ [key]: { [server]: entry(url) } }, null, 2)],
-    }),
-  ),
-  {
-    name: 'Codex',
-    where: inFile('~/.codex/config.toml'),
-    code: (server, url) => ['toml', `[mcp_servers.${server}]\nurl = ${JSON.stringify(url)}`],
-  },
-  {
-    name: 'ChatGPT',
-    where: {
-      en: 'In the settings, under **Apps**, turn on the developer mode among the advanced settings, create an app with this address, and choose no authentication:',
-      es: 'En los ajustes, dentro de **Aplicaciones**, activa el modo de desarrollador en los ajustes avanzados, crea una aplicación con esta dirección y elige que no haya autenticación:',
-    },
-    code: (_, url) => ['text', url],
-  },
-]
-
-/** A section for each client, in Markdown. */
-export function mcpClients(language: Language, site: Site): string {
-  if (!site.edge) return ''
-  const sections = CLIENTS.map(({ name, where, code }) => {
-    const anchor = name.replace(/ · .*/, '').replaceAll(' ', '-').toLowerCase()
-    const block = fence(...code(serverName(site), absolute(site, file.mcp)))
-    return `### ${name} {#mcp-${anchor}}\n\n${where[language]}\n\n${block}`
-  })
-  return sections.join('\n\n')
 }
 
 /** The search over HTTP: an example, the parameters and the fields of the answer. */

@@ -37,7 +37,8 @@ export const ENGLISH_DEVELOPER = {
   purpose: 'Purpose',
   toolFields: (tool: string) => `Input of \`${tool}\``,
   standard: (value: string) => `Default: \`${value}\`.`,
-  configuration: 'Add it to the configuration of your client:',
+  configuration:
+    'Give the address to your client, or add it to its configuration; the names of the fields differ between clients:',
   withoutEdge:
     'This deployment serves files only: it has no MCP server and does not negotiate content. Append `index.md` to the address of a page to read it in Markdown.',
   searchExample: 'turns+names+into+addresses',

@@ -38,7 +38,8 @@ export const SPANISH_DEVELOPER: typeof ENGLISH_DEVELOPER = {
   purpose: 'Para qué sirve',
   toolFields: tool => `Entrada de \`${tool}\``,
   standard: value => `Valor predeterminado: \`${value}\`.`,
-  configuration: 'Añádelo a la configuración de tu cliente:',
+  configuration:
+    'Da la dirección a tu cliente o añádela a su configuración; los nombres de los campos cambian según el cliente:',
   withoutEdge:
     'Este sitio solo sirve archivos: no tiene servidor MCP ni negocia el contenido. Agrega `index.md` a la dirección de una página para leerla en Markdown.',
   searchExample: 'convierte+nombres+en+direcciones',

@@ -32,7 +32,6 @@ export const PLACEHOLDERS = [
   'embed-examples',
   'subscriptions',
   'mcp',
-  'mcp-clients',
   'markdown-requests',
   'markdown-example',
 ] as const
