@@ -64,7 +64,7 @@ const withEditing = (pages: Handler, content: string): Handler =>
 const THIS_MACHINE = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'].map(clientKey))
 const isLocal = (request: Request): boolean => THIS_MACHINE.has(clientOfRequest(request, 0))
 
-const PLAIN = { color: false, annotations: false }
+const PLAIN = { color: false, annotations: false, excerpts: true }
 
 /** Reads the content again, and says what is wrong with it. */
 function refreshSite(content: string, site: DevSite, live: LiveReload) {

@@ -12,6 +12,8 @@ export interface Style {
   readonly color: boolean
   /** Whether to write the annotations of GitHub Actions besides. */
   readonly annotations: boolean
+  /** Whether to quote the offending lines; by default where there are colors. */
+  readonly excerpts?: boolean
 }
 
 /** What content says must not steer a terminal or begin a line of its own. */
@@ -23,11 +25,12 @@ const harmless = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]/gu
  */
 export function reportDiagnostics(diagnostics: readonly Reported[], content: string, style: Style): string {
   if (diagnostics.length === 0) return ''
+  const { excerpts = style.color } = style
   const text = diagnostics.map(diagnostic => {
-    const quote = style.color ? quoteLine(diagnostic, content) : ''
+    const quote = excerpts ? quoteLine(diagnostic, content) : ''
     return `${line(diagnostic, style)}\n${quote}${style.annotations ? `${annotation(diagnostic)}\n` : ''}`
   })
-  return `${text.join(style.color ? '\n' : '')}\n${tally(diagnostics)}\n`
+  return `${text.join(excerpts ? '\n' : '')}\n${tally(diagnostics)}\n`
 }
 
 /** Red, yellow, blue. */

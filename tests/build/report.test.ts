@@ -39,6 +39,13 @@ describe('A plain report', () => {
     expect(reportDiagnostics([], '/nowhere/content', { color: true, annotations: true })).toBe('')
   })
 
+  test('quotes the offending line where that is asked, as for the notice of the development server.', () => {
+    const content = contentWith('---', 'title: API', 'tagline: Too long')
+    expect(reportDiagnostics([FAULT], content, { ...plain, excerpts: true })).toContain(
+      'Shorten it.\n    tagline: Too long\n             ^\n',
+    )
+  })
+
   test('has a line a fault, and counts them.', () => {
     expect(reportDiagnostics([FAULT, WARNING], '/nowhere/content', plain)).toBe(
       `content/terms/api/en.md:3:10  out-of-bounds  "tagline" has 152 characters  Shorten it.
