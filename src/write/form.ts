@@ -57,12 +57,9 @@ export function startForm(
   setup: FormSetup,
   changed: (written: Written, sentence: string) => void,
 ): WritingForm {
-  const { slug, draft: first, page, site, source } = setup
+  const { slug, draft: first, page, source } = setup
   const isNew = slug === ''
-  form.innerHTML = formMarkup(first, page, site, {
-    isOpened: !isNew,
-    hasPicture: source.picture !== undefined,
-  }).toString()
+  fillForm(form, setup)
   /** Boxes in which something was written; others are not called wrong before they are asked for. */
   const touched = new Set<string>()
   let showsAll = !isNew
@@ -112,6 +109,11 @@ export function startForm(
       storeDraft(slug, undefined)
     },
   }
+}
+
+function fillForm(form: HTMLFormElement, { draft, page, site, slug, source }: FormSetup): void {
+  const shown = { isOpened: slug !== '', hasPicture: source.picture !== undefined }
+  form.innerHTML = formMarkup(draft, page, site, shown).toString()
 }
 
 /** Checks a draft, and finds the box of everything that is said of it. */
