@@ -5,106 +5,70 @@
  */
 import { compareText } from '../text/compare-text.ts'
 import type { PackedCard } from './file.ts'
-import { lowerBound } from './fuzzy.ts'
-import { type NameMatch, type Names, nameKey, rankedNames, singulars } from './names.ts'
+import { type Names, nameKey, rankedNames, singulars } from './names.ts'
 import { contentWords } from './words.ts'
+
+interface Near {
+  readonly card: number
+  readonly rank: number
+  /** Smaller is nearer: edits of a slip, or the part of the letters that is not shared. */
+  readonly distance: number
+}
+
+/** The least part of the letters of the longer name that both share; less is a coincidence. */
+const MIN_SHARE = 1 / 3
+
+/** Letters from which on the beginning of a word tells which word it is, if it is half of it. */
+const MIN_BEGINNING = 4
+
+/** Words of an unknown name that are read at most. */
+const MOST_WORDS = 8
 
 /** @returns for a text, the cards that may have been meant, nearest first */
 export function makeDidYouMean(
   cards: readonly PackedCard[],
   names: Names,
 ): (text: string, count: number) => readonly number[] {
-  const shared = openSharedWords(cards)
-  const byCard = (a: NameMatch | Sharing, b: NameMatch | Sharing): number =>
-    a.rank - b.rank || compareText(cards[a.card]?.[0] ?? '', cards[b.card]?.[0] ?? '')
+  const all = cards.flatMap((packed, card) =>
+    [...rankedNames(packed)].map(([name, rank]) => ({ card, rank, words: [...new Set(contentWords(name))] })),
+  )
+  const byDistance = (a: Near, b: Near): number =>
+    a.distance - b.distance || a.rank - b.rank || compareText(cards[a.card]?.[0] ?? '', cards[b.card]?.[0] ?? '')
 
   return (text, count) => {
-    const slipped = names
+    const slips = names
       .slips(nameKey(text))
       .flatMap(({ word, distance }) => names.withKey(word).map(match => ({ ...match, distance })))
-    const near = [
-      ...names.exact(text),
-      ...slipped.sort((a, b) => a.distance - b.distance || byCard(a, b)),
-      ...[...shared(text)].sort((a, b) => b.share - a.share || byCard(a, b)),
-    ]
+    const asked = [...new Set(contentWords(text))].slice(0, MOST_WORDS).map(singulars)
+    const sharing = all.flatMap(({ card, rank, words }): readonly Near[] => {
+      const share = shareOf(asked, words, isTitle(rank))
+      return share >= MIN_SHARE ? [{ card, rank, distance: 1 - share }] : []
+    })
+    const near = [...names.exact(text), ...slips.sort(byDistance), ...sharing.sort(byDistance)]
     return [...new Set(near.map(({ card }) => card))].slice(0, count)
   }
 }
 
-interface Sharing {
-  readonly card: number
-  readonly rank: number
-  /** Part of the letters of the longer one that both have; the more, the nearer. */
-  readonly share: number
+/**
+ * The part of the letters of the longer one that both have, where a title has all that was asked, or any name is in it.
+ * @param asked words with their singulars
+ */
+function shareOf(asked: readonly (readonly string[])[], words: readonly string[], isTitle: boolean): number {
+  const [lettersAsked, letters] = [lettersIn(asked.map(([word = '']) => word)), lettersIn(words)]
+  const isAsked = (word: string) => asked.some(forms => forms.includes(word))
+  if (words.length > 0 && words.every(isAsked)) return letters / lettersAsked
+  const isInTitle =
+    isTitle && asked.length > 0 && asked.every(each => words.some(word => isWordOrBeginning(each, word)))
+  return isInTitle ? lettersAsked / letters : 0
 }
 
-interface Named {
-  readonly card: number
-  readonly rank: number
-  readonly words: readonly string[]
-  readonly letters: number
-}
-
-/** The least part of the letters of the longer name that both share; less is a coincidence. */
-const LEAST = 1 / 3
-
-/** Letters from which on the beginning of a word tells which word it is, if it is half of it. */
-const BEGINNING = 4
-
-/** Words of an unknown name that are read at most. */
-const MOST_WORDS = 8
-
-/** @returns for a text, the names that share its words, or whose words it begins */
-function openSharedWords(cards: readonly PackedCard[]): (text: string) => readonly Sharing[] {
-  const names: Named[] = []
-  const byWord = new Map<string, number[]>()
-  for (const [card, packed] of cards.entries()) {
-    for (const [name, rank] of rankedNames(packed)) {
-      const words = [...new Set(contentWords(name))]
-      for (const word of words) {
-        const places = byWord.get(word)
-        if (places) places.push(names.length)
-        else byWord.set(word, [names.length])
-      }
-      names.push({ card, rank, words, letters: lettersIn(words) })
-    }
-  }
-  const sorted = [...byWord.keys()].sort()
-
-  /** Names with the word, in the plural or not, or with a word that it is half of. */
-  const having = (word: string): ReadonlySet<number> => {
-    const places = new Set(singulars(word).flatMap(one => byWord.get(one) ?? []))
-    if (word.length < BEGINNING) return places
-    for (let i = lowerBound(sorted, word); sorted[i]?.startsWith(word); i++) {
-      const other = sorted[i] ?? ''
-      if (other.length <= 2 * word.length) for (const place of byWord.get(other) ?? []) places.add(place)
-    }
-    return places
-  }
-
-  return text => {
-    const words = [...new Set(contentWords(text))].slice(0, MOST_WORDS)
-    const letters = lettersIn(words)
-    const sharing: Sharing[] = []
-    const add = ({ card, rank }: Named, share: number): void => {
-      if (share >= LEAST) sharing.push({ card, rank, share })
-    }
-    const [first, ...others] = words.map(having)
-    for (const at of first ?? []) {
-      const name = names[at]
-      if (name && isTitle(name) && others.every(places => places.has(at))) add(name, letters / name.letters)
-    }
-    const asked = words.map(singulars)
-    for (const at of new Set(asked.flat().flatMap(word => byWord.get(word) ?? []))) {
-      const name = names[at]
-      const common = asked.filter(forms => forms.some(form => name?.words.includes(form))).length
-      if (name && common >= name.words.length) add(name, name.letters / letters)
-    }
-    return sharing
-  }
+function isWordOrBeginning(forms: readonly string[], word: string): boolean {
+  const [asked = ''] = forms
+  const isBeginning = asked.length >= MIN_BEGINNING && word.startsWith(asked) && word.length <= 2 * asked.length
+  return isBeginning || forms.includes(word)
 }
 
 /** Other names have words that are about something else, as `home` is in "home router". */
-const isTitle = ({ rank }: Named): boolean => rank === 0 || rank === 2
+const isTitle = (rank: number): boolean => rank === 0 || rank === 2
 
 const lettersIn = (words: readonly string[]): number => words.reduce((sum, word) => sum + word.length, 0)
