@@ -102,11 +102,10 @@ function lesson(
   weight: number,
 ): readonly Lesson[] {
   const best = found.all.filter(({ at }, i) => i < COMPARED || found.names.shares.has(at))
-  const byWords = best.filter(({ tier }) => tier === 0)
-  const right = byWords.filter(({ at }) => isRight(at))
+  const right = best.filter(({ at }) => isRight(at))
   if (right.length === 0 && !isLacked) return []
-  const others = byWords.filter(({ at }) => !isRight(at))
-  const isNamed = best.some(one => one.tier > 0 || found.names.shares.has(one.at))
+  const others = best.filter(({ at }) => !isRight(at))
+  const isNamed = best.some(one => found.names.shares.has(one.at))
   return [{ candidates: [...right, ...others].map(one => one.features), answers: right.length, kind, isNamed, weight }]
 }
 

@@ -29,8 +29,6 @@ const VENDORS: ReadonlySet<string> = new Set<Subject>(['aws', 'companies'])
 export interface Candidate {
   /** Position of the card. */
   readonly at: number
-  /** Points for a name that is what was asked for; see `MATCH_TIER`. */
-  readonly tier: number
   /** Whether a name, or a keyword, has words of the query as they were asked. */
   readonly isNaming: boolean
   readonly isPartOfName: boolean
@@ -79,7 +77,7 @@ export function openCandidates(file: SearchFile, names: Names): (query: string) 
 
     const candidate = (at: number, isCompared: boolean): Candidate => {
       const card = cards[at]
-      const { tier, part, begun } = isCompared ? overlap(at) : NO_OVERLAP
+      const { part, begun } = isCompared ? overlap(at) : NO_OVERLAP
       const phrase = isCompared ? matchPhrases(index.phrases(at), formsOf, scores.idf, language) : NO_PHRASE
       let inRelated = 0
       if (isCompared) for (const other of card?.[5] ?? []) inRelated |= scores.own[other] as number
@@ -100,7 +98,8 @@ export function openCandidates(file: SearchFile, names: Names): (query: string) 
         isVendors: isVendors.has(at) && !asksForCompany,
       }
       return {
-        ...{ at, tier, own },
+        at,
+        own,
         isNaming: part > 0 || evidence.named !== 0 || (isBegun && evidence.keywords !== 0),
         isPartOfName: part > 0,
         nameScore: nameScore(part, evidence),

@@ -1,21 +1,8 @@
-/** What the names of an entry have of a query: all of it but for endings and slips, its words, or its beginning. */
+/** What the names of an entry have of a query: all of its words, or its beginning. */
 import type { PackedCard } from './file.ts'
 import { nameKey, rankedNames } from './names.ts'
-import { CORRECTION_WEIGHT, type Question } from './question.ts'
-import { isStopWord } from './stop-words.ts'
+import { CORRECTION_WEIGHT, type Question, type QuestionWord } from './question.ts'
 import { type Stemmer, wordsOf } from './words.ts'
-
-/** Points for names that are the query; no sum of features comes near the least of them. */
-export const MATCH_TIER = {
-  exact: 100_000,
-  stem: 50_000,
-  corrected: 25_000,
-  typo: 20_000,
-  inQuery: 5_000,
-  sharedName: 2_500,
-  /** Between names of one rank and of the next. */
-  rank: 1_000,
-} as const
 
 /** How much a name that begins with the query says: a title, another name. */
 const BEGINS = { title: 2, name: 1 } as const
@@ -30,15 +17,13 @@ const RANK_PENALTY = 0.05
 const SHORT = 8
 
 export interface NameOverlap {
-  /** Points for a name that is the query; see `MATCH_TIER`. */
-  readonly tier: number
   /** The largest share of the letters of a name that the query is, of names that have all its words. */
   readonly part: number
   /** The same of names that begin with it; of a title twice, for titles are what people begin to type. */
   readonly begun: number
 }
 
-export const NO_OVERLAP: NameOverlap = { tier: 0, part: 0, begun: 0 }
+export const NO_OVERLAP: NameOverlap = { part: 0, begun: 0 }
 
 interface Name {
   readonly words: readonly string[]
@@ -63,50 +48,22 @@ export function openNameOverlap(
     remembered.set(at, names)
     return names
   }
-  return question => {
-    const key = nameKey(question.core)
-    const forms = openForms(question, stemmers)
-    const { words } = question
+  return ({ core, words }) => {
+    const key = nameKey(core)
+    const least = words.length === 1 && (words[0]?.word.length ?? 0) <= SHORT ? 1 : CORRECTION_WEIGHT
+    const isIn = ({ stems }: QuestionWord, name: Name) => name.stems.some(stem => (stems.get(stem) ?? 0) >= least)
+    const isBegunIn = (each: QuestionWord, name: Name) =>
+      isIn(each, name) || (each.isOpen && name.words.some(word => word.startsWith(each.word)))
     return at => {
-      let [tier, part, begun] = [0, 0, 0]
+      let [part, begun] = [0, 0]
       for (const name of namesAt(at)) {
-        const weight = forms.equality(name.stems)
-        if (weight > 0) {
-          const points = weight === 1 ? MATCH_TIER.stem : MATCH_TIER.corrected
-          tier = Math.max(tier, points - name.rank * MATCH_TIER.rank)
-        }
-        const share = (1 - RANK_PENALTY * name.rank) * (key.length / name.key.length)
-        const isThere = words.every(({ word }) => forms.isAmong(word, name.stems))
-        const isBegun = ({ word, isOpen }: (typeof words)[number]): boolean =>
-          forms.isAmong(word, name.stems) || (isOpen && name.words.some(each => each.startsWith(word)))
-        if (isThere) part = Math.max(part, share)
-        else if (words.every(isBegun)) part = Math.max(part, BEGUN_PART * share)
-        const lift = name.rank === 0 ? BEGINS.title : BEGINS.name
-        if (name.key.startsWith(key)) begun = Math.max(begun, (lift * key.length) / name.key.length)
+        const share = key.length / name.key.length
+        const ranked = (1 - RANK_PENALTY * name.rank) * share
+        if (words.every(each => isIn(each, name))) part = Math.max(part, ranked)
+        else if (words.every(each => isBegunIn(each, name))) part = Math.max(part, BEGUN_PART * ranked)
+        if (name.key.startsWith(key)) begun = Math.max(begun, (name.rank === 0 ? BEGINS.title : BEGINS.name) * share)
       }
-      return { tier, part, begun }
+      return { part, begun }
     }
-  }
-}
-
-interface Forms {
-  /** The least weight of a form by which the words of a name are those of the query, in their order; 0 where they are not. */
-  equality(stems: readonly string[]): number
-  /** Whether a word of the query is a word of a name. */
-  isAmong(word: string, stems: readonly string[]): boolean
-}
-
-function openForms({ name, words }: Question, stemmers: readonly Stemmer[]): Forms {
-  const known = new Map(words.map(({ word, stems }) => [word, stems]))
-  const isShort = words.length === 1 && (words[0]?.word.length ?? 0) <= SHORT
-  const weightOf = (word: string, stem: string): number => {
-    const weight = known.get(word)?.get(stem) ?? (stemmers.some(each => each(word) === stem) ? 1 : 0)
-    return weight < CORRECTION_WEIGHT ? 0 : weight
-  }
-  return {
-    equality: stems =>
-      stems.length === name.length ? Math.min(...name.map((word, i) => weightOf(word, stems[i] as string))) : 0,
-    isAmong: (word, stems) =>
-      stems.some(stem => !isStopWord(stem) && weightOf(word, stem) > (isShort ? CORRECTION_WEIGHT : 0)),
   }
 }

@@ -10,7 +10,6 @@ import { compareText } from '../text/compare-text.ts'
 import { type Candidates, openCandidates } from './candidates.ts'
 import { dot, type Weights, weightsOfKind } from './features.ts'
 import type { SearchedPage, SearchFile } from './file.ts'
-import { MATCH_TIER } from './name-overlap.ts'
 import { type Names, nameKey, singulars } from './names.ts'
 import type { NameInQuery } from './names-in-query.ts'
 import { openPages } from './pages.ts'
@@ -43,6 +42,16 @@ export interface Ranking {
   readonly pages: readonly SearchedPage[]
 }
 
+/** Points for names that are the query, or are in it; no sum of features comes near the least of them. */
+const MATCH_TIER = {
+  exact: 100_000,
+  typo: 20_000,
+  inQuery: 5_000,
+  sharedName: 2_500,
+  /** Between a name in a list and the next. */
+  place: 100,
+} as const
+
 /** How far below an answer entries beside it may be, and how many are shown however far they are. */
 const RUNNER_UP_MARGIN = 3
 const LEAST_RESULTS = 3
@@ -51,7 +60,7 @@ const LEAST_RESULTS = 3
 const WEAK_MARGIN = 8
 
 /** Words up to which a question may be a name with a slip in it, and letters from which on one slip is forgiven. */
-const TYPO_LIMITS = { words: 4, letters: 5 } as const
+const TYPO_LIMITS = { words: 4, letters: 4 } as const
 
 /** What ranks all cards that answer a query. */
 export function openRanking(file: SearchFile, names: Names, weights: Weights): (query: string) => Ranking {
@@ -133,20 +142,19 @@ function byWords(
   const ranked = new Map<number, Ranked>()
   const others: Ranked[] = []
   let hasAnswer = false
-  for (const { at, tier, isNaming, isPartOfName, nameScore, own, features } of all) {
+  for (const { at, isNaming, isPartOfName, nameScore, own, features } of all) {
     const isWord = kind === 'word'
     const isInQuery = names.shares.has(at)
     const sum = isWord ? nameScore : dot(features, ofKind)
-    const score = Math.max(tier, tiers.get(at) ?? 0) + (isInQuery ? Math.max(0, sum) : sum)
-    const isNamed = tier > 0 || isInQuery
-    const match = isNamed || (isWord && isPartOfName) ? 'name' : 'words'
+    const score = (tiers.get(at) ?? 0) + (isInQuery ? Math.max(0, sum) : sum)
+    const match = isInQuery || (isWord && isPartOfName) ? 'name' : 'words'
     const one: Ranked = { at, score, match, words: wordsIn(question, own) }
     // One word must be a part of a name, or a keyword. Names and tagline that have all of several words answer them.
     const isBrief = question.words.length > 2 && features.together === question.words.length
     const isAnswer = isWord ? isNaming : sum >= 0 || isBrief || features.wholeKeyword === 1
-    if (isNamed || isAnswer) ranked.set(at, one)
+    if (isInQuery || isAnswer) ranked.set(at, one)
     else others.push(one)
-    hasAnswer ||= isAnswer && tier === 0
+    hasAnswer ||= isAnswer
   }
   if (!hasAnswer || kind === 'word') return { ranked, weak: others }
   others.sort((a, b) => b.score - a.score)
@@ -163,7 +171,7 @@ function tiersOf(found: readonly NameInQuery[]): ReadonlyMap<number, number> {
   const tiers = new Map<number, number>()
   for (const [place, { matches }] of found.entries()) {
     for (const [i, { card, rank }] of matches.entries()) {
-      const tier = (i === 0 ? MATCH_TIER.inQuery : MATCH_TIER.sharedName) - (place * MATCH_TIER.rank) / 10 - rank
+      const tier = (i === 0 ? MATCH_TIER.inQuery : MATCH_TIER.sharedName) - place * MATCH_TIER.place - rank
       if (!tiers.has(card)) tiers.set(card, tier)
     }
   }
