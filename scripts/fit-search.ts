@@ -53,7 +53,7 @@ const BUSY_STEP = 7
 const BUSY_WEIGHT = 0.8
 
 /** The part of the lacked topics that must find nothing; more of them, and more questions would, too. */
-const NOTHING: Readonly<Record<LearnedKind, number>> = { own: 0.6, foreign: 0.7 }
+const NOTHING: Readonly<Record<LearnedKind, number>> = { own: 0.5, foreign: 0.6 }
 
 const terms = realTerms()
 const questions = fairQuestions(terms)

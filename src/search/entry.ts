@@ -52,6 +52,9 @@ export const keywordsOf = ({ keywords, senses = [], pronunciation = '' }: Text):
   ...asTyped(pronunciation),
 ]
 
+const textsOf = ({ explanation = [], keyPoints = [], example = '' }: Text): string =>
+  [...explanation, ...keyPoints, example].join(' ')
+
 const TEXTS: Readonly<Record<Field, (own: Text, other: Text) => string>> = {
   title: own => own.title,
   names: own => [...own.aliases, wordsBehind(own.standsFor ?? '')].join(' '),
@@ -60,7 +63,8 @@ const TEXTS: Readonly<Record<Field, (own: Text, other: Text) => string>> = {
   otherNames: (_, other) => [other.title, ...other.aliases].join(' '),
   otherKeywords: (_, other) => other.keywords.join(' '),
   otherTagline: (_, other) => other.tagline,
-  text: own => [...(own.explanation ?? []), ...(own.keyPoints ?? []), own.example ?? ''].join(' '),
+  text: textsOf,
+  repeated: textsOf,
 }
 
 export const textOf = (term: Searched, field: Field, language: Language): string =>

@@ -17,7 +17,7 @@ import {
   type SearchFile,
 } from './file.ts'
 import { type PageToIndex, packPages } from './pages.ts'
-import { contentWords, openStemmers } from './words.ts'
+import { contentWords, openStemmers, type Stemmer } from './words.ts'
 
 export interface Shelf {
   /** Sorted by title in the language. */
@@ -29,10 +29,10 @@ export interface Shelf {
 }
 
 /** Fields that are indexed beside keywords and cards; that of a large dictionary leaves out the last ones first. */
-const OPTIONAL: readonly Field[] = ['otherKeywords', 'otherTagline', 'text']
+const OPTIONAL: readonly Field[] = ['otherKeywords', 'otherTagline', 'repeated', 'text']
 
 /** Bytes of a file to which a character comes, of long texts and of other fields; measured on the real entries. */
-const BYTES_PER_CHARACTER = { text: 0.07, others: 0.5 } as const
+const BYTES_PER_CHARACTER = { repeated: 0.07, text: 0.15, others: 0.5 } as const
 
 /** The JSON of the file for one language: the same terms give the same bytes. */
 export function makeSearchFile(shelf: Shelf, language: Language, budget: number = bounds.searchFile.max): string {
@@ -67,13 +67,13 @@ function packIndex(terms: readonly Searched[], fields: readonly Field[], languag
       .map(keyword => contentWords(keyword).map(own))
       .filter(phrase => phrase.length > 0),
   )
+  const counts = countTexts(terms, language, own)
   const placesOf = new Map<string, number[]>()
   for (const [field, name] of fields.entries()) {
     const stem = FOREIGN.has(name) ? other : own
     const last = new Map<string, number>()
     for (const [at, term] of terms.entries()) {
-      const stems = contentWords(textOf(term, name, language)).map(stem)
-      for (const word of name === 'text' ? repeated(stems) : new Set(stems)) {
+      for (const word of wordsIn(contentWords(textOf(term, name, language)).map(stem), name, counts)) {
         const places = placesOf.get(word) ?? []
         placesOf.set(word, places)
         const before = last.get(word)
@@ -94,10 +94,26 @@ function packIndex(terms: readonly Searched[], fields: readonly Field[], languag
   }
 }
 
-/** Words of a text that are in it more than once. The others say little of what it is about, and are most of them. */
-function repeated(stems: readonly string[]): ReadonlySet<string> {
+/** In how many texts each word stands once; those of a text alone find nothing, and common ones say nothing. */
+const ONCE = { min: 2, max: 30 } as const
+
+/** The words of a field of an entry; of texts either those that it repeats, or those that few texts have. */
+function wordsIn(stems: readonly string[], field: Field, counts: ReadonlyMap<string, number>): ReadonlySet<string> {
   const once = new Set<string>()
-  return new Set(stems.filter(stem => once.size === once.add(stem).size))
+  const repeated = new Set(stems.filter(stem => once.size === once.add(stem).size))
+  if (field === 'repeated') return repeated
+  if (field !== 'text') return once
+  const isTelling = (count: number) => count >= ONCE.min && count <= ONCE.max
+  return new Set([...once].filter(stem => !repeated.has(stem) && isTelling(counts.get(stem) ?? 0)))
+}
+
+/** In how many texts each word stands. */
+function countTexts(terms: readonly Searched[], language: Language, stem: Stemmer): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const term of terms)
+    for (const word of new Set(contentWords(textOf(term, 'text', language)).map(stem)))
+      counts.set(word, (counts.get(word) ?? 0) + 1)
+  return counts
 }
 
 /** All words, those that most keywords have first, for the first ones have the shortest numbers. */
@@ -118,11 +134,12 @@ export function packRelatedWords(language: Language): string {
 /** The optional fields that may be indexed within the budget. */
 function fieldsWithin(terms: readonly Searched[], language: Language, budget: number): readonly Field[] {
   const lengthOf = (field: Field) => terms.reduce((sum, term) => sum + textOf(term, field, language).length, 0)
-  const { text, others } = BYTES_PER_CHARACTER
+  const { others } = BYTES_PER_CHARACTER
   const always = lengthOf('title') + lengthOf('names') + lengthOf('tagline') + lengthOf('keywords')
   let total = others * always
   return OPTIONAL.filter(field => {
-    total += (field === 'text' ? text : others) * lengthOf(field)
+    const { [field as 'text']: bytes = others } = BYTES_PER_CHARACTER
+    total += bytes * lengthOf(field)
     return total <= budget
   })
 }

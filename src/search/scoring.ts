@@ -26,7 +26,7 @@ const FIELD_BITS: Readonly<Record<Place, number>> = {
   names: bitsOf('title', 'names', 'otherNames'),
   keywords: bitsOf('keywords', 'otherKeywords'),
   tagline: bitsOf('tagline', 'otherTagline'),
-  text: bitsOf('text'),
+  text: bitsOf('repeated'),
 }
 
 /**
