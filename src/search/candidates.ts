@@ -23,6 +23,9 @@ const COMPLETION_WEIGHT = 0.5
 /** How many of those that score best are compared by name, by keyword and with related entries. */
 const COMPARED = 60
 
+/** How many of them are looked at at all, where a query has several words. */
+const MOST_CANDIDATES = 100
+
 /** Subjects whose entries belong to one company, or are one. */
 const VENDORS: ReadonlySet<string> = new Set<Subject>(['aws', 'companies'])
 
@@ -106,7 +109,8 @@ export function openCandidates(file: SearchFile, names: Names): (query: string) 
         features: featuresOf(scores.idf, question.name.length - words.length, evidence),
       }
     }
-    const scored = bestFirst(scores)
+    // One word stands in many names, and is soon compared; of several words, those that score little are no answers.
+    const scored = bestFirst(scores).slice(0, words.length === 1 ? undefined : MOST_CANDIDATES)
     const known = new Set(scored)
     const others = [...inQuery.shares.keys()].filter(at => !known.has(at))
     const asked = isForeign(question.name) ? 'foreign' : 'own'
@@ -134,8 +138,8 @@ const nameScore = (part: number, { score, links, level, isVendors }: Evidence): 
 
 /** The cards by what they score, those that have more words of the query first. */
 function bestFirst({ cards, bm25, any, idf }: Scores): readonly number[] {
-  const score = new Map(cards.map(at => [at, (bm25[at] as number) * weightOf(any[at] as number, idf) ** 2]))
-  return [...cards].sort((a, b) => (score.get(b) as number) - (score.get(a) as number) || a - b)
+  const scored = cards.map(at => ({ at, score: (bm25[at] as number) * weightOf(any[at] as number, idf) ** 2 }))
+  return scored.sort((a, b) => b.score - a.score || a.at - b.at).map(({ at }) => at)
 }
 
 /** How many entries lead to each. */

@@ -156,7 +156,9 @@ function byWords(
     else others.push(one)
     hasAnswer ||= isAnswer
   }
-  if (!hasAnswer || kind === 'word') return { ranked, weak: others }
+  // A name in a query that says more may not be what is meant.
+  const isNamePart = ranked.size > 0 && !names.isAll
+  if (kind === 'word' || !(hasAnswer || isNamePart)) return { ranked, weak: others }
   others.sort((a, b) => b.score - a.score)
   const beside = others.filter(({ score }, i) => score >= -RUNNER_UP_MARGIN || ranked.size + i < LEAST_RESULTS)
   for (const one of beside) ranked.set(one.at, one)

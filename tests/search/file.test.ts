@@ -22,7 +22,7 @@ test('the shape', () => {
     ['beta', 'Beta (BB)', 'Second letter.', 1, [0, 5], [0], ['b'], 'Beta', ['be', 'old-beta']],
   ])
   expect(Object.keys(file)).toEqual(['version', 'language', 'subjects', 'relatedWords', 'cards', 'index', 'pages'])
-  expect(file.index.fields).toEqual(['otherKeywords', 'otherTagline', 'text'])
+  expect(file.index.fields).toEqual(['otherKeywords', 'otherTagline', 'repeated', 'text'])
 })
 
 test('the same terms give the same bytes, in whatever order they come', () => {

@@ -28,7 +28,7 @@ overview owned pay people picture plain point popular present pretty price probl
 question questions quick quickly quotes read real reason reasons related released relevant
 replace role safe say saying says school sense short show simple simply spanish spell spoken start started startup
 still story student students stupid summary take talk talking teacher tell terms thing things think time
-times today tutorial types typical typically understand understanding unsafe useful useless version video wants wanted
+times today tutorial types typical typically understand understanding unsafe use useful useless version video wants wanted
 want watch wikipedia word words worth year years young`,
   headIsLast: true,
   compares: 'differences? between|compare',

@@ -21,7 +21,7 @@ concepto confundo consejo consejos conviene contexto correcto corto creo creada 
 deberia decir desventaja desventajas detras detrás dia dias diaria dificil dijo dimelo ejemplo ejemplos empezar empezo empieza empresas
 entender entiendo entiende escuchado escuche escuela espanol estudiantes evitar existe existen exactamente facil favor
 fecha forma fundador fundo fundo futuro gente gracias grandes guia gusta habla hablan hablaron hablar
-haya historia hoy idea importa importancia importante ingles interesa introduccion inventado inventaron invento inventor jefe
+haya historia hoy idea importa importancia importante ingles interesa introduccion inventa inventado inventaron invento inventor jefe
 lanzo lanzamiento leccion llamada llamado llego llego mal malo manera mayor mejor mejores mejorar menciono menos
 merece minutos moderno mundo nacio necesaria necesario necesita necesitan necesito ninos nombre noticias novatos nuevo
 origen paga palabra palabras parte pasa pasado pena peligro peligros peligroso persona personas pidio popular precio pregunta

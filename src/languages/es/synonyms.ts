@@ -67,7 +67,7 @@ retraso latencia demora, directo vivo transmision, emitir transmitir retransmiti
   endings: `ct-ctor -cion -acion -icion -ador -edor -idor -e -iz -aj -imient -amient -ent -idez -itud -i -er -os -ad -ur -ari -al
 -ist t-sion d-sion d-s ct-xion g-ccion c-ccion c-ctor g-ctor c-ct im-esion im-esor ib-itur ib-it if-ific z-c er-uert
 n-nz g-gu c-qu er-ur ec-ic ue~o ie~e ue~u i~e t-cion b-pcion b-ptor -eador -izaj u-uccion -ator -ic`,
-  families: `hacer hecho, poner puesto, romper roto, volver vuelto vuelta, morir muerto muerte, resolver resuelto solucion,
+  families: `caja cajita, hacer hecho, poner puesto, romper roto, volver vuelto vuelta, morir muerto muerte, resolver resuelto solucion,
 saber sabe, decir dice dicho, conducir conduccion, entrar entra entran entrando entrada entrado entro,
 leer lee leen leo leido leyendo lectura lector, ver ve ven veo viendo vemos visto vista,
 abrir abre abren abro abriendo abierto apertura, caer cae caen cayo caido caida, creer cree creen,
