@@ -6,6 +6,7 @@ import { reportSummary } from '../../src/report/build-summary.ts'
 import { reportDiagnostics } from '../../src/report/diagnostics.ts'
 import { build as buildSite } from '../../src/site-build/build.ts'
 import { CommandError, defineCommand } from '../command.ts'
+import { pagesInSitemap } from '../online-sitemap.ts'
 import {
   baseUrl,
   contentFolder,
@@ -17,7 +18,6 @@ import {
   sourceRevision,
   url,
 } from '../options.ts'
-import { pagesInSitemap } from '../sitemap.ts'
 import { showProgress, style } from '../terminal.ts'
 import { setV8Flags } from '../v8-flags.ts'
 

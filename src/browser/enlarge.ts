@@ -1,5 +1,5 @@
 /** Enlarges a drawing in a dialog; without this script its link opens the file. */
-import { element, pageLanguage } from './page.ts'
+import { element, pageLanguage } from './dom.ts'
 
 const CLOSE_LABEL = { en: 'Close', es: 'Cerrar' } as const
 

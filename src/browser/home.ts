@@ -3,7 +3,7 @@
 import { termOfTheDay } from '../model/days/today.ts'
 import { entryFile } from '../model/web/reader-address.ts'
 import type { Entry } from '../schema/api.ts'
-import { fetchJson, onClick, pageLanguage, pathOf, settings } from './page.ts'
+import { fetchJson, onClick, pageLanguage, pathOf, settings } from './dom.ts'
 import { readStored, store } from './storage.ts'
 
 /**

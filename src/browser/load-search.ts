@@ -3,7 +3,7 @@
  * is kept; if the load fails, the form still opens the page of results.
  */
 import { namesFile } from '../model/web/reader-address.ts'
-import { element, pageLanguage, settings } from './page.ts'
+import { element, pageLanguage, settings } from './dom.ts'
 
 const FAILED = {
   en: 'Search could not be loaded. Press Enter to open the page of results.',

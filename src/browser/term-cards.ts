@@ -3,7 +3,7 @@
  * may move onto them; Escape closes them (WCAG 1.4.13). The first tap of a finger shows one at the foot of the screen,
  * where it covers no line that is being read. A click, a second tap and Enter follow the link.
  */
-import { element, pageLanguage } from './page.ts'
+import { element, pageLanguage } from './dom.ts'
 
 const CLOSE_LABEL = { en: 'Close', es: 'Cerrar' } as const
 

@@ -2,7 +2,7 @@
  * `GET /v1/terms.json?limit=&cursor=`: a page of the list, for clients to which the whole list is too much at once. It is
  * cut from the published file, which has a term a line.
  */
-import { oncePer } from '../model/dictionary/once.ts'
+import { oncePer } from '../model/dictionary/memoize.ts'
 import { file, fileOf } from '../model/web/address.ts'
 import type { EdgeSettings } from '../model/web/edge-settings.ts'
 import { listOccurrences, type Occurrence } from '../model/web/problem.ts'

@@ -1,6 +1,6 @@
 /** The JSON API: the index, the list of all terms, and each entry by itself and in the JSON Lines. */
 
-import { oncePer } from '../model/dictionary/once.ts'
+import { oncePer } from '../model/dictionary/memoize.ts'
 import type { Site } from '../model/dictionary/site.ts'
 import { ITEMS_ALONE, type Stream, type TermEmitter } from '../model/views/artifact.ts'
 import type { TermPageInput } from '../model/views/term-page-input.ts'

@@ -13,7 +13,7 @@ import { bounds } from '../schema/bounds.ts'
 import { LANGUAGES, type Language } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
 import { type Html, html } from '../text/html.ts'
-import { segments } from '../text/inline.ts'
+import { segments } from '../text/inline-markup.ts'
 import { DECLARATION, escapeXml } from '../text/xml.ts'
 import { artifact, jsonFile } from './one-file.ts'
 

@@ -5,7 +5,7 @@
  */
 
 import type { Dictionary } from '../model/dictionary/dictionary.ts'
-import { once } from '../model/dictionary/once.ts'
+import { once } from '../model/dictionary/memoize.ts'
 import type { Site } from '../model/dictionary/site.ts'
 import {
   type Artifact,

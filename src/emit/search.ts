@@ -13,7 +13,7 @@ import type { Language } from '../schema/language.ts'
 import type { Searched } from '../search/entry.ts'
 import type { SearchedComparison } from '../search/file.ts'
 import { makeNamesFile, makeSearchFile } from '../search/make.ts'
-import type { PageToIndex } from '../search/pages.ts'
+import type { PageToIndex } from '../search/other-pages.ts'
 import { artifact, oneFile } from './one-file.ts'
 
 /** The index of names, which browsers load first. */

@@ -3,8 +3,8 @@
  * alike. In a single entry most of them are notes for reviewers.
  */
 import { STYLE } from '../languages/style.ts'
+import { limits } from '../schema/guide-limits.ts'
 import { inBoth, type Language } from '../schema/language.ts'
-import { limits } from '../schema/limits.ts'
 import { foldedWords } from '../text/words.ts'
 import type { LintEntry } from './entry.ts'
 import type { Remark } from './finding.ts'

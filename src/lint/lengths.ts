@@ -1,9 +1,9 @@
 /** How long the parts of an entry are, and how many items its lists have. */
 import { ownAliases } from '../model/dictionary/word.ts'
 import type { Level } from '../schema/classification.ts'
-import { limits } from '../schema/limits.ts'
+import { limits } from '../schema/guide-limits.ts'
 import type { Translation } from '../schema/term.ts'
-import { plain } from '../text/inline.ts'
+import { plain } from '../text/inline-markup.ts'
 import { countWords } from '../text/words.ts'
 import type { LintEntry, Passage } from './entry.ts'
 import type { Remark } from './finding.ts'

@@ -1,6 +1,6 @@
 /** The editorial lint: every rule of style over every entry of both languages. Pure: the caller passes the day. */
 
-import { oncePer } from '../model/dictionary/once.ts'
+import { oncePer } from '../model/dictionary/memoize.ts'
 import { byAge } from '../model/dictionary/summary.ts'
 import { inBoth, LANGUAGES } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'

@@ -1,8 +1,8 @@
 /** Rules about what an entry says of the word itself: what must be there, how examples are made, and what origins are. */
 import { FACTS } from '../languages/facts.ts'
-import { limits } from '../schema/limits.ts'
+import { limits } from '../schema/guide-limits.ts'
 import type { FrontMatter } from '../schema/term.ts'
-import { plain } from '../text/inline.ts'
+import { plain } from '../text/inline-markup.ts'
 import { acronym, isInitialism, splitTitle } from '../text/names.ts'
 import type { LintEntry } from './entry.ts'
 import { yearsOf } from './facts.ts'

@@ -18,7 +18,7 @@ import { anchor, list, section } from './elements.ts'
 import { bullets, markdownLink, markdownList, markdownTable } from './markdown.ts'
 import { listPage, onePage, type PageKind } from './page-kind.ts'
 import { hasDrawing, termItem, thumbnail } from './term-list.ts'
-import { spoken } from './word.ts'
+import { spoken } from './word-facts.ts'
 
 /** `CPU vs. GPU`, `Diferencia entre la CPU y la GPU`. */
 export function comparisonTitle(own: Comparison, language: Language, dictionary: Dictionary): string {

@@ -13,7 +13,7 @@ import { splitTitle } from '../text/names.ts'
 import { typeset } from '../text/typeset.ts'
 import { fold } from '../text/words.ts'
 import { headwordOf, termLink } from './term-list.ts'
-import { languageNote, regionNames, shownFacts } from './word.ts'
+import { languageNote, regionNames, shownFacts } from './word-facts.ts'
 
 /** Entries of this level assume nothing. */
 const BASIC = 1

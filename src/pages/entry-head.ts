@@ -15,7 +15,7 @@ import { typeset } from '../text/typeset.ts'
 import { anchor } from './elements.ts'
 import { otherSenses } from './senses.ts'
 import { levelLabel } from './term-list.ts'
-import { inSentence, pronunciation } from './word.ts'
+import { inSentence, pronunciation } from './word-facts.ts'
 
 export function entryHead(term: Term, language: Language, site: Site): Html {
   const strings = STRINGS[language]

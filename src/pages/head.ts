@@ -2,7 +2,7 @@
 
 import { FACTS } from '../languages/facts.ts'
 import { STRINGS } from '../languages/strings.ts'
-import { oncePer } from '../model/dictionary/once.ts'
+import { oncePer } from '../model/dictionary/memoize.ts'
 import type { Site } from '../model/dictionary/site.ts'
 import { absolute, file, href, markdownOf } from '../model/web/address.ts'
 import { bounds } from '../schema/bounds.ts'

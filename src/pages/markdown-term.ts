@@ -2,7 +2,7 @@
 
 import { FACTS } from '../languages/facts.ts'
 import { COLLECTION_STRINGS, STRINGS, WORD_STRINGS } from '../languages/strings.ts'
-import { oncePer } from '../model/dictionary/once.ts'
+import { oncePer } from '../model/dictionary/memoize.ts'
 import type { Site } from '../model/dictionary/site.ts'
 import { pictureIn } from '../model/dictionary/summary.ts'
 import { wordOf } from '../model/dictionary/word.ts'
@@ -14,7 +14,7 @@ import { linkedMarkdown } from '../text/linked.ts'
 import { escapeMarkdown, linkTarget } from '../text/markdown.ts'
 import { bullets, listSection, markdownLink, markdownTermLine, markdownTermLink, numbered } from './markdown.ts'
 import { comparedTitle } from './term.ts'
-import { shownFacts } from './word.ts'
+import { shownFacts } from './word-facts.ts'
 
 export function markdownTerm(input: TermPageInput, language: Language, site: Site): string {
   const { term, mentions, related } = input

@@ -4,7 +4,7 @@
  */
 
 import { DEVELOPER_STRINGS } from '../languages/developer-strings.ts'
-import { SPANISH_NOTES } from '../languages/es/notes.ts'
+import { SPANISH_NOTES } from '../languages/es/api-descriptions.ts'
 import { STRINGS } from '../languages/strings.ts'
 import type { Site } from '../model/dictionary/site.ts'
 import { absolute, file, markdownOf, page } from '../model/web/address.ts'

@@ -19,7 +19,7 @@ import { breadcrumbList } from './head.ts'
 import { layoutInParts } from './layout.ts'
 import { headwordOf, illustration, termLink, termList } from './term-list.ts'
 import { tools } from './tools.ts'
-import { spoken } from './word.ts'
+import { spoken } from './word-facts.ts'
 
 export const termPage = (input: TermPageInput, language: Language, site: Site): string =>
   termPageInParts(input, language, site).join('')

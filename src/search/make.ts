@@ -16,7 +16,7 @@ import {
   type SearchedComparison,
   type SearchFile,
 } from './file.ts'
-import { type PageToIndex, packPages } from './pages.ts'
+import { type PageToIndex, packPages } from './other-pages.ts'
 import { contentWords, openStemmers, type Stemmer } from './words.ts'
 
 export interface Shelf {

@@ -7,14 +7,14 @@ import { SEARCH } from '../languages/search.ts'
 import { QUERY } from '../schema/query.ts'
 import type { MATCHES } from '../schema/tools.ts'
 import { compareText } from '../text/compare-text.ts'
+import { comparison } from './asked-comparison.ts'
 import { type Candidates, openCandidates } from './candidates.ts'
 import { dot, type Weights, weightsOfKind } from './features.ts'
 import type { SearchedPage, SearchFile } from './file.ts'
 import { type Names, nameKey, singulars } from './names.ts'
 import type { NameInQuery } from './names-in-query.ts'
-import { openPages } from './pages.ts'
+import { openPages } from './other-pages.ts'
 import type { Question } from './question.ts'
-import { comparison } from './question-words.ts'
 
 /** How well a hit fits: a name as it stands, a slip or a part of a name, or only words of the texts. */
 export type Match = (typeof MATCHES)[number]

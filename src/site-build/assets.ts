@@ -8,7 +8,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { BuildOptions, OutputFile } from 'esbuild'
 import type { Bundle, Script } from '../emit/materials.ts'
-import { once } from '../model/dictionary/once.ts'
+import { once } from '../model/dictionary/memoize.ts'
 import type { Marks } from '../model/dictionary/site.ts'
 
 /** Loaded by `import`; they may export. */

@@ -8,7 +8,7 @@ import type { DrawnCards } from './cards/cards.ts'
 import type { BuildContext, Published } from './context.ts'
 import { type DictionaryFiles, optionalFiles } from './dictionary-files.ts'
 import type { BuildResult } from './options.ts'
-import { countFiles, removedFiles, removeOldSite } from './output/old-site.ts'
+import { countFiles, removedFiles, removeOldSite } from './output/remove-old-site.ts'
 import type { Swap } from './output/swap.ts'
 import type { Totals } from './output/writer.ts'
 

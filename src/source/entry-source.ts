@@ -6,7 +6,7 @@ import type { Exception } from '../schema/editorial.ts'
 import { IMAGES } from '../schema/term.ts'
 import { type EntrySource, TEXT_FILES } from './entry-text.ts'
 import { readBounded, readSource } from './files/read.ts'
-import { inspectPictures } from './picture/picture.ts'
+import { inspectPictures } from './picture/inspect-picture.ts'
 
 /**
  * Reads an entry, right or wrong.

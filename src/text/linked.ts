@@ -1,6 +1,6 @@
 /** Paragraphs of an explanation as HTML or Markdown, with links for mentions of other terms. */
 import { escapeHtml, Html } from './html.ts'
-import { type Segment, segments } from './inline.ts'
+import { type Segment, segments } from './inline-markup.ts'
 import { escapeMarkdown } from './markdown.ts'
 import type { Mention } from './mentions.ts'
 

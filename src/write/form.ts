@@ -11,10 +11,10 @@ import type { EntrySource } from '../source/entry-text.ts'
 import { checkEntry } from './check.ts'
 import { storeDraft } from './drafts.ts'
 import { boxAt } from './field-of-line.ts'
-import { changeItems, type ItemPart, languageNamed } from './items.ts'
 import { formMarkup } from './markup.ts'
 import { cleanPaste } from './paste.ts'
 import { collect } from './read-form.ts'
+import { changeItems, type ItemPart, languageNamed } from './repeated-parts.ts'
 import { type BoxFinding, boxNamed, showFindings, summaryOf } from './show-findings.ts'
 
 export interface FormSetup {

@@ -1,6 +1,6 @@
 /** The script of the page on which entries are written. */
 import './no-eval.ts'
-import { fetchJson, pageLanguage } from '../browser/page.ts'
+import { fetchJson, pageLanguage } from '../browser/dom.ts'
 import { readStored, store } from '../browser/storage.ts'
 import { type EntryDraft, emptyDraft } from '../editorial/entry-draft.ts'
 import { draftOf } from '../editorial/entry-files.ts'
@@ -11,11 +11,11 @@ import { file, href, page as pageAddress } from '../model/web/address.ts'
 import { SLUG_PATTERN } from '../schema/bounds.ts'
 import type { SaveRequest } from '../schema/save-request.ts'
 import type { EntrySource } from '../source/entry-text.ts'
+import { showDownloads } from './downloads.ts'
 import { storedDraft } from './drafts.ts'
 import { type FormSetup, startForm, type WritingForm, type Written } from './form.ts'
 import { aroundForm } from './markup.ts'
 import { showPreview } from './preview.ts'
-import { showDownloads } from './send.ts'
 
 const EMPTY: EntrySource = { files: {}, exceptions: [] }
 

@@ -16,7 +16,7 @@ import { BODY_PARTS, LANGUAGES, type Language } from '../schema/language.ts'
 import { ARTICLES, FRONT_MATTER } from '../schema/term.ts'
 import { PARTS_OF_SPEECH } from '../schema/word.ts'
 import { type Html, html } from '../text/html.ts'
-import { findings, type ItemPart, idOf, itemsMarkup } from './items.ts'
+import { findings, type ItemPart, idOf, itemsMarkup } from './repeated-parts.ts'
 
 /** What a box looks like. */
 type Kind = 'line' | 'text' | 'lines' | 'choice' | 'items'

@@ -2,7 +2,7 @@
 import { cleanText, pastedItems } from '../editorial/clean-text.ts'
 import { oneLine, paragraphsOf } from '../editorial/entry-body.ts'
 import type { Language } from '../schema/language.ts'
-import { type ItemPart, languageNamed } from './items.ts'
+import { type ItemPart, languageNamed } from './repeated-parts.ts'
 
 /** Text that was pasted into one box and belongs into boxes after it as well. */
 export interface Split {

@@ -4,7 +4,7 @@ import { lintEntryOf } from '../../src/lint/entry.ts'
 import { checkLengths } from '../../src/lint/lengths.ts'
 import { LEVELS } from '../../src/schema/bounds.ts'
 import type { Level } from '../../src/schema/classification.ts'
-import { limits } from '../../src/schema/limits.ts'
+import { limits } from '../../src/schema/guide-limits.ts'
 import type { Translation } from '../../src/schema/term.ts'
 import { makeTerm } from '../make.ts'
 

@@ -1,6 +1,6 @@
 /** What is remembered is made once, whatever it is, and for each object by itself. */
 import { expect, test, vi } from 'vitest'
-import { once, oncePer } from '../../src/model/dictionary/once.ts'
+import { once, oncePer } from '../../src/model/dictionary/memoize.ts'
 
 test.for([1, 0, '', undefined, null])('Once made, %s is there.', value => {
   const make = vi.fn(() => value)

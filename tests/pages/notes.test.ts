@@ -1,6 +1,6 @@
 /** The descriptions of the fields on the Spanish developers page: none is missing and none is left in English. */
 import { describe, expect, test } from 'vitest'
-import { SPANISH_NOTES as NOTES } from '../../src/languages/es/notes.ts'
+import { SPANISH_NOTES as NOTES } from '../../src/languages/es/api-descriptions.ts'
 import { fieldTable } from '../../src/pages/reference.ts'
 import { apiComponents, type ComponentName, type JsonSchema, toolSchema } from '../../src/schema/document.ts'
 import { TOOLS } from '../../src/schema/tools.ts'

@@ -16,7 +16,7 @@ import { placeIn } from '../../src/source/term/place-in.ts'
 import { readTerm } from '../../src/source/term/term.ts'
 import { checkWords } from '../../src/source/term/texts.ts'
 import { splitDocument } from '../../src/source/yaml/front-matter.ts'
-import { plain } from '../../src/text/inline.ts'
+import { plain } from '../../src/text/inline-markup.ts'
 
 /** What texts are made of: openings without an end, runs of one kind, and what patterns begin with. */
 const MOTIFS = [

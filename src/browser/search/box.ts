@@ -1,7 +1,7 @@
 /** What the search box does: it asks, shows the answer, and acts when a row is chosen. `search.ts` listens to the reader. */
 
 import { SEARCH_STRINGS } from '../../languages/search-box-strings.ts'
-import { pageLanguage } from '../page.ts'
+import { pageLanguage } from '../dom.ts'
 import { Answers, type ResultRow } from './answers.ts'
 import { makeDelayedAnnouncer, Panel } from './panel.ts'
 import { AddressQuestion, addRecentQuestion, clearRecentQuestions, recentQuestions } from './recent-searches.ts'

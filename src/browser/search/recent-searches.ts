@@ -3,7 +3,7 @@
  * offered while the box is empty.
  */
 import { fold } from '../../text/words.ts'
-import { pageLanguage } from '../page.ts'
+import { pageLanguage } from '../dom.ts'
 import { isText, readStoredList, store } from '../storage.ts'
 
 /** Milliseconds without typing before the address is written; browsers limit how often a page may write it. */

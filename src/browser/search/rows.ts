@@ -11,7 +11,7 @@ import { askedWords, isFoundIn, reasonOf, WORD } from '../../search/reason.ts'
 import { bothOf } from '../../search/words.ts'
 import { typeset } from '../../text/typeset.ts'
 import { fold } from '../../text/words.ts'
-import { element, linkTo } from '../page.ts'
+import { element, linkTo } from '../dom.ts'
 
 /** A result, or a card that is no answer, which has no words of the question. */
 export type Shown = Omit<Hit, 'match'>

@@ -12,7 +12,7 @@ import { absolute, file, fileOf, page } from '../../model/web/address.ts'
 import { LEVELS, SUBJECTS } from '../../schema/bounds.ts'
 import { LANGUAGES, type Language } from '../../schema/language.ts'
 import type { Term } from '../../schema/term.ts'
-import { plain } from '../../text/inline.ts'
+import { plain } from '../../text/inline-markup.ts'
 import { withoutControls } from '../../text/xml.ts'
 
 /** Name spaces of the properties, by prefix. */

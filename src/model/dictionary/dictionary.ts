@@ -18,7 +18,7 @@ import { groupBy } from '../../text/group-by.ts'
 import type { Mention } from '../../text/mentions.ts'
 import { type LetterGroup, letterGroups } from './letters.ts'
 import { makeLists, perLanguage } from './lists.ts'
-import { once } from './once.ts'
+import { once } from './memoize.ts'
 import type { Summary } from './summary.ts'
 
 export interface Dictionary {

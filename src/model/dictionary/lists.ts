@@ -3,7 +3,7 @@ import type { Language } from '../../schema/language.ts'
 import { compareText } from '../../text/compare-text.ts'
 import { groupBy } from '../../text/group-by.ts'
 import { sortKey } from './letters.ts'
-import { once } from './once.ts'
+import { once } from './memoize.ts'
 import type { Summary } from './summary.ts'
 
 /**

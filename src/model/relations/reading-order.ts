@@ -3,7 +3,7 @@
  * more terms than each of those that need it, so no term precedes one that it needs.
  */
 import type { Dictionary } from '../dictionary/dictionary.ts'
-import { oncePer } from '../dictionary/once.ts'
+import { oncePer } from '../dictionary/memoize.ts'
 import type { Summary } from '../dictionary/summary.ts'
 
 /** How many terms need a term, directly or through others. */

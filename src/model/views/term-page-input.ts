@@ -9,7 +9,7 @@ import type { Term } from '../../schema/term.ts'
 import type { Mention } from '../../text/mentions.ts'
 import type { Brief } from '../dictionary/brief.ts'
 import type { Dictionary } from '../dictionary/dictionary.ts'
-import { oncePer } from '../dictionary/once.ts'
+import { oncePer } from '../dictionary/memoize.ts'
 import type { Summary } from '../dictionary/summary.ts'
 import { comparisonName } from './comparison-name.ts'
 

@@ -1,5 +1,5 @@
 /** Finding the terms that entries name. */
-import { oncePer } from '../../model/dictionary/once.ts'
+import { oncePer } from '../../model/dictionary/memoize.ts'
 import type { Summary } from '../../model/dictionary/summary.ts'
 import { type InBoth, inBoth } from '../../schema/language.ts'
 import type { Term } from '../../schema/term.ts'

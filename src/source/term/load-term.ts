@@ -8,7 +8,7 @@ import type { Term } from '../../schema/term.ts'
 import { textsOf } from '../files/characters.ts'
 import { type FoundTerm, findTerm } from '../files/find.ts'
 import { decode, readBounded } from '../files/read.ts'
-import { inspectPictures, isPicture } from '../picture/picture.ts'
+import { inspectPictures, isPicture } from '../picture/inspect-picture.ts'
 import { readTerm } from './term.ts'
 
 export interface LoadedTerm {

@@ -1,6 +1,6 @@
 /** The place of a part of a file of a term, or of words in it. Runs anywhere. */
 import type { Diagnostic } from '../../model/diagnostic.ts'
-import { once } from '../../model/dictionary/once.ts'
+import { once } from '../../model/dictionary/memoize.ts'
 import type { Language } from '../../schema/language.ts'
 import { Body } from '../../schema/term.ts'
 import { escapePattern } from '../../text/escape-pattern.ts'

@@ -3,7 +3,7 @@
  * simple text.
  */
 import { isAlias, isCollection, isNode, isScalar, parseDocument, Scalar, visit } from 'yaml'
-import { once } from '../../model/dictionary/once.ts'
+import { once } from '../../model/dictionary/memoize.ts'
 import { bounds } from '../../schema/bounds.ts'
 import { type Finding, placeOf, type Read, refuse } from '../finding.ts'
 import { quickYaml } from './quick-yaml.ts'

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { bounds } from '../../../src/schema/bounds.ts'
 import type { Image } from '../../../src/schema/term.ts'
-import { formatOf, inspectPicture } from '../../../src/source/picture/picture.ts'
+import { formatOf, inspectPicture } from '../../../src/source/picture/inspect-picture.ts'
 import { chunk, pngOf } from './png.ts'
 
 const codes = (name: Image, bytes: Uint8Array | string): readonly string[] => {

@@ -1,6 +1,6 @@
 /** `term_of_the_day`: the entry that the calendar chooses. */
 import { dailySlugs, dayOf, shuffled, turnOf } from '../../../model/days/today.ts'
-import { oncePer } from '../../../model/dictionary/once.ts'
+import { oncePer } from '../../../model/dictionary/memoize.ts'
 import type { Search } from '../../../search/open.ts'
 import { whole } from './get-term.ts'
 import type { Run } from './result.ts'

@@ -1,5 +1,5 @@
 /** Parts with several boxes, which are added and taken away: paragraphs, key points, and pages to read. */
-import { element } from '../browser/page.ts'
+import { element } from '../browser/dom.ts'
 import { EMPTY_TEXT, emptyDraft, type LinkDraft, type TextDraft } from '../editorial/entry-draft.ts'
 import { FORM_STRINGS } from '../languages/form-strings.ts'
 import { bounds } from '../schema/bounds.ts'
