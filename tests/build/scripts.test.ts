@@ -76,7 +76,7 @@ test('Scripts are marked in pages by their bytes.', () => {
     return Object.values(site?.marks ?? {})
   }
   expect(marks('a')).toEqual(marks('a'))
-  expect(new Set(marks('a')).size).toBe(6)
+  expect(new Set(marks('a')).size).toBe(5)
   expect(marks('a').filter((mark, i) => mark === marks('b')[i])).toHaveLength(1)
 })
 
