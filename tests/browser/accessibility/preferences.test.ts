@@ -50,7 +50,7 @@ describe.each(['light', 'dark'] as const)('With colors of their own, %s', colorS
     const page = await tour('/dns/', forced)
     await page.locator('[data-say]').evaluate(each => each.removeAttribute('hidden'))
     const icons = await page.locator('svg:is(.icon, .mark):visible').all()
-    expect(icons.length).toBe(6)
+    expect(icons.length).toBe(5)
     // From the last on, since those that were hidden are no longer counted.
     for (const icon of icons.reverse())
       expect(await isSeen(icon, each => each.setAttribute('visibility', 'hidden'))).toBe(true)
