@@ -1,6 +1,6 @@
 /**
- * The first step: the content is read in ranges of terms, and checked as a whole. Builds, the development server, and the
- * check of the content take it.
+ * Reads the content in ranges of terms (`TermRange.read`), and checks it as a whole, for builds, the development server,
+ * and the check of the content.
  */
 
 import type { Bundle } from '../emit/materials.ts'

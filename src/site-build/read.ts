@@ -1,4 +1,4 @@
-/** The first step of a build: the content is known, and may be published. */
+/** The first step of a build: the content is read (`read-content.ts`), and may be published. */
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { LASTING_PAGE_SETS } from '../emit/pages.ts'

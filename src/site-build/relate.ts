@@ -1,7 +1,7 @@
-/** The second step: which terms name each other in their texts, and which are related. */
+/** The second step: which terms name each other in their texts (`TermRange.relate`), and which are related. */
 import { wholeTermsFor } from '../emit/index.ts'
 import { tellingBags } from '../model/relations/distinctive-words.ts'
-import { relate as relateTerms } from '../model/relations/related.ts'
+import { chooseRelated } from '../model/relations/related.ts'
 import { type BuildContext, type Published, reported } from './context.ts'
 import type { Content } from './read-content.ts'
 import type { RelateAnswer, Relations } from './threads/messages.ts'
@@ -20,6 +20,6 @@ export function joinRelating(
 ): Relations {
   const named = answers.flatMap(answer => answer.named)
   const bags = tellingBags(answers.map(answer => answer.bags))
-  const related = relateTerms(terms, i => named[i] ?? [], bags, collections)
+  const related = chooseRelated(terms, i => named[i] ?? [], bags, collections)
   return { related, collections, wholes: answers.flatMap(({ wholes }) => wholes) }
 }

@@ -1,4 +1,4 @@
-/** The third step of a build: the files of all terms, those of the dictionary, and slices of the streams. */
+/** The third step of a build: files of terms (`TermRange.render`) and of the dictionary, and slices of the streams. */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type BuildContext, type Published, reported } from './context.ts'

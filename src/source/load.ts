@@ -32,7 +32,7 @@ export interface Content extends Pick<ContentFrame, 'settings' | 'pages' | 'name
   readonly diagnostics: readonly Diagnostic[]
 }
 
-/** Reads all content. */
+/** Reads all content, for the tools of editors. A build reads it in ranges (`site-build/threads/term-range.ts`). */
 export function loadContent(root: string): Content {
   const frame = loadFrame(root)
   const diagnostics: Diagnostic[] = [...frame.diagnostics]

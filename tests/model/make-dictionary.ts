@@ -4,7 +4,7 @@
  */
 import { composeDictionary, type Dictionary } from '../../src/model/dictionary/dictionary.ts'
 import { bagsOf, tellingBags } from '../../src/model/relations/distinctive-words.ts'
-import { relate } from '../../src/model/relations/related.ts'
+import { chooseRelated } from '../../src/model/relations/related.ts'
 import { type Collections, NO_COLLECTIONS } from '../../src/schema/collections.ts'
 import { inBoth, LANGUAGES, type Language } from '../../src/schema/language.ts'
 import type { Term } from '../../src/schema/term.ts'
@@ -29,7 +29,7 @@ export function makeDictionary(unsorted: readonly Term[], collections: Collectio
   const position = new Map(terms.map(({ slug }, i) => [slug, i]))
   const mentions = inBoth(language => mentionsIn(terms, language))
   const named = ({ slug }: Term) => LANGUAGES.flatMap(language => mentions[language].get(slug) ?? [])
-  const related = relate(
+  const related = chooseRelated(
     terms,
     i => named(terms[i] as Term).flatMap(({ slug }) => position.get(slug) ?? []),
     tellingBags([bagsOf(terms)]),

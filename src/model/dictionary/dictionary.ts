@@ -25,7 +25,7 @@ export interface Dictionary {
   /** Sorted by slug. */
   readonly terms: readonly Summary[]
   get(slug: string): Summary | undefined
-  /** The term with its body; a shard of a build has only some of them. */
+  /** The term with its body; a range of a build has only some of them. */
   whole(slug: string): Term | undefined
   /** Terms worth reading next, best first. */
   related(slug: string): readonly Summary[]

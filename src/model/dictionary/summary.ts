@@ -1,6 +1,6 @@
 /**
  * A term without its body, which lists, feeds and the search show; pages of other terms see a brief of it. During a build only
- * the shard that renders a term holds its body.
+ * the range that renders a term holds its body.
  */
 import type { InBoth, Language } from '../../schema/language.ts'
 import type { Term, TermFile, Translation } from '../../schema/term.ts'

@@ -32,7 +32,7 @@ const MIN_COSINE = { alone: 0.22, named: 0.1 } as const
  * @param bags words of each entry that tell of similarity
  * @returns positions, at most `bounds.related.max` for each term, best first
  */
-export function relate(
+export function chooseRelated(
   terms: readonly Summary[],
   mentions: (i: number) => Iterable<number>,
   bags: Bags,
