@@ -73,10 +73,10 @@ export const EN = {
   letters: 'Letters',
   source: 'Source',
   /** In the footer: what others may do with the texts. @param license its name, as a link */
-  reuse: ['Copy and change the texts freely, with a link to the entry (', ' license).'] satisfies readonly [
-    string,
-    string,
-  ],
+  reuse: [
+    'Copy and change the texts freely under the ',
+    ' license; a link to the entry is welcome.',
+  ] satisfies readonly [string, string],
   forAgents: 'For AI agents',
   pageAddress: 'Page',
   agentIndex: 'Index for agents',

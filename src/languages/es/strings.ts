@@ -65,7 +65,7 @@ export const ES: typeof EN = {
   newest: 'Términos más recientes',
   letters: 'Letras',
   source: 'Código fuente',
-  reuse: ['Copia y adapta los textos con libertad, con un enlace a la entrada (licencia ', ').'],
+  reuse: ['Copia y adapta los textos con libertad según la licencia ', '; se agradece un enlace a la entrada.'],
   forAgents: 'Para agentes de IA',
   pageAddress: 'Página',
   agentIndex: 'Índice para agentes',
