@@ -65,7 +65,7 @@ export const ES: typeof EN = {
   newest: 'Términos más recientes',
   letters: 'Letras',
   source: 'Código fuente',
-  reuse: ['Copia y adapta los textos con libertad según la licencia ', '; se agradece un enlace a la entrada.'],
+  reuse: ['Copia y adapta los textos según la licencia ', '; se agradece un enlace.'],
   forAgents: 'Para agentes de IA',
   pageAddress: 'Página',
   agentIndex: 'Índice para agentes',
