@@ -1,8 +1,7 @@
 /** The command `palabit`: finds the command that is named and runs it. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { nearest } from '../src/text/words.ts'
-import { type Command, listOf, runCommand, runProcess } from './command.ts'
+import { type Command, listOf, refusalOf, runCommand, runProcess } from './command.ts'
 
 /** Loaded on demand, so that each command starts with its own modules alone. */
 const COMMANDS: Readonly<Record<string, () => Promise<{ readonly command: Command }>>> = {
@@ -30,9 +29,7 @@ export async function main(args: readonly string[]): Promise<number> {
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') return print(await help())
   const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
   if (load) return runCommand(`palabit ${name}`, (await load()).command, rest)
-  const near = nearest(name, COMMAND_NAMES)
-  const hint = near === undefined ? '"palabit --help" lists those that it has' : `did you mean ${near}?`
-  process.stderr.write(`error: palabit has no command ${name}; ${hint}\n`)
+  process.stderr.write(`error: ${refusalOf('palabit', 'command', name, COMMAND_NAMES)}\n`)
   return 1
 }
 

@@ -110,7 +110,7 @@ function parse(name: string, { options, words: declared }: Command, args: readon
   for (const token of parsed.tokens) {
     if (token.kind !== 'option') continue
     const option = byFlag.get(token.rawName)
-    if (!option) throw new CommandError(unknownOption(name, token.rawName, byFlag.keys()))
+    if (!option) throw new CommandError(refusalOf(name, 'option', token.rawName, byFlag.keys()))
     const { placeholder } = option
     const isMissing = token.value === undefined || (!token.inlineValue && token.value.startsWith('-'))
     if (placeholder !== undefined && isMissing)
@@ -128,9 +128,11 @@ function parse(name: string, { options, words: declared }: Command, args: readon
   return { values, words: parsed.positionals }
 }
 
-function unknownOption(name: string, given: string, flags: Iterable<string>): string {
-  const near = nearest(given, flags)
-  return `${name} has no option ${given}${near === undefined ? `; "${name} --help" lists those that it has` : `; did you mean ${near}?`}`
+/** What is said of a command or an option that is unknown: the nearest one, or where all of them are listed. */
+export function refusalOf(name: string, kind: 'command' | 'option', given: string, known: Iterable<string>): string {
+  const near = nearest(given, known)
+  const hint = near === undefined ? `"${name} --help" lists those that it has` : `did you mean ${near}?`
+  return `${name} has no ${kind} ${given}; ${hint}`
 }
 
 function refuseWords(name: string, declared: Command['words'], words: readonly string[]): void {

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { explainSpelling, type Misspelling, type SpellingIssue, type SpellingKind } from '../src/editorial/spelling.ts'
+import { LANGUAGES } from '../src/schema/language.ts'
 import { uncommittedFiles } from '../src/source/files/git.ts'
 
 /** The settings of cspell by kind of text. */
@@ -60,7 +61,7 @@ const nothingToCheck = (kind: SpellingKind): string =>
   `nothing could be checked with ${SETTINGS[kind]}; run it in the folder of the project`
 
 /** A text of an entry, page, comparison or path, below the content folder. */
-const TEXT = /^(?:terms|pages|comparisons|paths)\/([^/]+)\/(?:en|es)\.md$/
+const TEXT = new RegExp(`^(?:terms|pages|comparisons|paths)/[^/]+/(?:${LANGUAGES.join('|')})\\.md$`)
 
 export interface EntrySpelling {
   /** Warnings: the site is published in spite of them. */
@@ -101,6 +102,6 @@ export async function checkEntrySpelling(
 function textsToCheck(content: string, slugs: readonly string[], since: string): readonly string[] {
   if (slugs.length === 0) return uncommittedFiles(content, since).filter(path => TEXT.test(path))
   return slugs
-    .flatMap(slug => ['en', 'es'].map(language => `terms/${slug}/${language}.md`))
+    .flatMap(slug => LANGUAGES.map(language => `terms/${slug}/${language}.md`))
     .filter(path => existsSync(join(content, path)))
 }

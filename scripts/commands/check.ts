@@ -11,7 +11,6 @@ import { claimOf, collisions } from '../../src/site-build/collision.ts'
 import { prepare } from '../../src/site-build/prepare.ts'
 import { checkGone } from '../../src/source/term/term-history.ts'
 import { CommandError, defineCommand, type Values } from '../command.ts'
-
 import { contentFolder, flag, latestDay, publicFolder, text } from '../options.ts'
 import { checkEntrySpelling } from '../spelling.ts'
 import { blobAddress, style } from '../terminal.ts'
@@ -54,7 +53,7 @@ checks everything. "Today" is the day of SOURCE_DATE_EPOCH, if it is set.`,
     const beingSpelled = checkEntrySpelling(values.content, slugs, values.since)
     const found = checkContent(values, slugs)
     const spelling = await beingSpelled
-    const all = [...found.diagnostics, ...spelling.found].sort(compareDiagnostics)
+    const all = [...found.diagnostics, ...spelling.found]
     const shown = [...all, ...found.reminders]
       .sort(compareDiagnostics)
       .filter(({ severity }) => isShown(values, severity))

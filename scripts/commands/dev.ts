@@ -64,14 +64,14 @@ const withEditing = (pages: Handler, content: string): Handler =>
 const THIS_MACHINE = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'].map(clientKey))
 const isLocal = (request: Request): boolean => THIS_MACHINE.has(clientOfRequest(request, 0))
 
-const PLAIN = { color: false, annotations: false, excerpts: true }
+const PLAIN = { color: false, annotations: false }
 
 /** Reads the content again, and says what is wrong with it. */
 function refreshSite(content: string, site: DevSite, live: LiveReload) {
   const started = performance.now()
   const { diagnostics, problems, ok } = site.refresh()
   const lines = problems.map(problem => `error: ${problem}\n`).join('')
-  const report = reportDiagnostics(diagnostics, content, PLAIN) + lines
+  const report = reportDiagnostics(diagnostics, content, { ...PLAIN, excerpts: true }) + lines
   process.stdout.write(reportDiagnostics(diagnostics, content, style(process.stdout)) + lines)
   process.stdout.write(
     ok ? `Up to date (${Math.round(performance.now() - started)} ms)\n` : 'Showing the last good site.\n',

@@ -71,7 +71,8 @@ export function makeLiveReload(): LiveReload {
   const encoder = new TextEncoder()
   const eventOf = (name: string, data: string) => encoder.encode(`event: ${name}\ndata: ${data}\n\n`)
   const send = (name: string, data: string): void => {
-    for (const listener of listeners) listener.enqueue(eventOf(name, data))
+    const event = eventOf(name, data)
+    for (const listener of listeners) listener.enqueue(event)
   }
   const follow = (): Response => {
     let own: ReadableStreamDefaultController<Uint8Array> | undefined
