@@ -97,9 +97,10 @@ export class InvertedIndex {
   }
 
   #add(word: string, at: number, field: Field): void {
-    const lengths = this.#lengths[FIELDS.indexOf(field)] as Float64Array
+    const i = FIELDS.indexOf(field)
+    const lengths = this.#lengths[i] as Float64Array
     lengths[at] = (lengths[at] as number) + 1
-    const place = at * FIELDS.length + FIELDS.indexOf(field)
+    const place = at * FIELDS.length + i
     const places = this.#places.get(word)
     if (places) places.push(place)
     else this.#places.set(word, [place])
@@ -111,15 +112,15 @@ export class InvertedIndex {
     let mass = 0
     for (const place of places.sort((a, b) => a - b)) {
       const at = Math.floor(place / FIELDS.length)
-      const field = FIELDS[place % FIELDS.length] as Field
+      const i = place % FIELDS.length
       if (at !== found.cards.at(-1)) {
         found.cards.push(at)
         found.fields.push(0)
         mass = 0
       }
-      mass += massOf(field, this.#lengths[place % FIELDS.length]?.[at] as number)
+      mass += massOf(FIELDS[i] as Field, this.#lengths[i]?.[at] as number)
       const last = found.cards.length - 1
-      found.fields[last] = (found.fields[last] as number) | bitOf(field)
+      found.fields[last] = (found.fields[last] as number) | (1 << i)
       found.scores[last] = mass / (BM25F.k + mass)
     }
     return found

@@ -16,11 +16,6 @@ const STOP_WORDS: ReadonlySet<string> = new Set(joined('stopWords', ' ').split(/
 /** @param word folded */
 export const isStopWord = (word: string): boolean => STOP_WORDS.has(word)
 
-const CLASS_WORDS: ReadonlySet<string> = new Set(joined('classWords', ' ').split(/\s+/))
-
-/** Whether a folded word names a kind of thing rather than the thing: "company that …", «programa para …». */
-export const isClassWord = (word: string): boolean => CLASS_WORDS.has(word)
-
 const COMPANY = new RegExp(`^(?:${joined('companies', '|')})`)
 
 /** Whether a folded word asks for a company. */

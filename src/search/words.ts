@@ -28,19 +28,6 @@ export function wordsOf(text: string): readonly string[] {
 /** The words of a text that say something. */
 export const contentWords = (text: string): readonly string[] => wordsOf(text).filter(word => !isStopWord(word))
 
-/** The words of a field that say something. */
-export interface FieldWords {
-  /** How many different ones there are. */
-  readonly length: number
-  /** Their stems, in order. */
-  readonly stems: readonly string[]
-}
-
-export function fieldWords(text: string, stemmer: Stemmer): FieldWords {
-  const words = contentWords(text)
-  return { length: new Set(words).size, stems: words.map(stemmer) }
-}
-
 /**
  * The stem of a word. Stemmers expect accents, which folding has taken away; words are mended before, so that singular
  * and plural, noun and verb agree.

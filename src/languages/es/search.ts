@@ -9,9 +9,6 @@ ese eso esos esta estan estar estas este esto estos fue ha hace hacen hacer hace
 me mi mis muy nada ni nos o os otra otras otro otros para pero por porque pues puede pueden que quien quienes se sea ser
 si sido sin sirve sobre solo son su sus tal tambien te tener tiene tienen tipo tu tus un una unas uno unos usa usan usar
 y ya yo significa significado definicion explica explicame llama`,
-  classWords: `empresa compania firma fabricante creador creadores duena dueno programa programas herramienta herramientas aparato aparatos
-dispositivo dispositivos sistema sistemas tecnologia metodo tecnica proceso servicio servicios forma manera persona personas
-gente lugar sitio`,
   companies: 'empres|compani|fabric|marca|duen|creador|gigante',
   frames: `que quiere decir quien quienes cual cuales como es son era fue un una unos unas el la los las lo significa significan significado
 definicion define explica explicame explicar dime funciona funcionan sirve sirven para de del sobre favor`,

@@ -6,8 +6,6 @@ export interface SearchLanguage {
   readonly mended: (word: string) => string
   /** Words that say nothing of what is sought. */
   readonly stopWords: string
-  /** Words for a kind of thing rather than a thing: "company that …", «programa para …». */
-  readonly classWords: string
   /** How words begin that ask for a company. */
   readonly companies: string
   /** Words that people wrap around the thing they ask about. */
