@@ -72,7 +72,7 @@ function edited(file: string, from: string, to: string): Files {
 const compare = (after: Files, before: Files = OLD) =>
   compareStates({ before, after, label: 'content', since: 'v1.2.0' })
 
-const LONGER = { en: ', so nobody learns where you are', es: ', así que nadie sabe dónde estás' } as const
+const LONGER = { en: ', so nothing shows where you are', es: ', así que nada muestra dónde estás' } as const
 
 describe('A change in one language', () => {
   test('is reported with its file, the words, and the cure.', () => {
@@ -85,7 +85,7 @@ describe('A change in one language', () => {
         line: 1,
         column: 1,
         message:
-          'the English text has changed since v1.2.0, the Spanish has not: 6 words ("so", "nobody", "learns", "where" …)',
+          'the English text has changed since v1.2.0, the Spanish has not: 6 words ("so", "nothing", "shows", "where" …)',
         hint: 'Say the same in content/terms/gps/es.md, and set "updated" if the meaning is another. If both still say the same, nothing is to be done.',
       },
     ])

@@ -75,7 +75,7 @@ describe('scripts/README.md', () => {
   test('names every command there is.', () => {
     const { scripts } = packageFile()
     const named = scriptsIn(commandGuide.text)
-    // Those that npm runs before others are called by nobody else.
+    // npm runs the scripts that begin with "pre" by itself, so guides do not name them.
     const own = Object.keys(scripts).filter(name => !name.startsWith('pre'))
     expect(own.filter(name => !named.includes(name))).toEqual([])
     const commands = [...named, ...commandsIn(commandGuide.text)]
