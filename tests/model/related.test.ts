@@ -102,18 +102,18 @@ describe('In a made-up dictionary', () => {
     expect(slugs(dictionary, 'basic')).toEqual(['next'])
   })
 
-  test('steps of a path that follow each other are related, where they share a topic.', () => {
-    const [a, b, c] = [
-      makeTerm('step-a', { subjects: ['data'] }),
-      makeTerm('step-b', { subjects: ['data'] }),
-      makeTerm('step-c', { subjects: ['ai'] }),
-    ]
+  test('steps of a path that follow each other are related, where they share a topic and one names the other.', () => {
+    const alpha = makeTerm('alpha', { subjects: ['data'], en: { title: 'Alpha', ...naming('gadget') } })
+    const gadget = makeTerm('gadget', { subjects: ['data'], en: { title: 'Gadget' } })
+    const widget = makeTerm('widget', { subjects: ['data'], en: { title: 'Widget', ...naming('zeppelin') } })
+    const zeppelin = makeTerm('zeppelin', { subjects: ['ai'], en: { title: 'Zeppelin' } })
+    const steps = [alpha, gadget, widget, zeppelin]
     const text = { title: 'Path', description: 'A path.', introduction: [] }
-    const path = { slug: 'path', terms: ['step-a', 'step-b', 'step-c'], next: [], text: { en: text, es: text } }
-    const dictionary = makeDictionary([a, b, c], { ...NO_COLLECTIONS, paths: [path] })
-    expect(slugs(dictionary, 'step-a')).toEqual(['step-b'])
-    expect(slugs(dictionary, 'step-b')).toEqual(['step-a'])
-    expect(slugs(dictionary, 'step-c')).toEqual([])
+    const path = { slug: 'path', terms: steps.map(({ slug }) => slug), next: [], text: { en: text, es: text } }
+    const dictionary = makeDictionary([...fillers, ...steps], { ...NO_COLLECTIONS, paths: [path] })
+    expect(steps.map(({ slug }) => slugs(dictionary, slug))).toEqual([['gadget'], ['alpha'], [], []])
+    const withoutPath = makeDictionary([...fillers, ...steps])
+    expect(steps.map(({ slug }) => slugs(withoutPath, slug))).toEqual([[], [], [], []])
   })
 
   test('of any shape, the bounds hold and nothing depends on the order.', () => {

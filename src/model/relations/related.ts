@@ -1,8 +1,8 @@
 /**
  * Which terms to read next: at most four, and none rather than one that is far-fetched. A term is related to those that
- * editors compare it with or put beside it on a path, those that it needs, those that name it and that it names, and
- * those of the same subject that share much of its vocabulary. Equal scores are ordered by slug, so that builds are
- * reproducible.
+ * editors compare it with, those that it needs, those that name it and that it names, those beside it on a path if one
+ * names the other, and those of the same subject that share much of its vocabulary. Equal scores are ordered by slug, so
+ * that builds are reproducible.
  */
 
 import { bounds } from '../../schema/bounds.ts'
@@ -40,7 +40,7 @@ export function chooseRelated(
 ): readonly (readonly number[])[] {
   const named = terms.map((_, i) => new Set(mentions(i)))
   const areLinked = (a: number, b: number): boolean => named[a]?.has(b) === true || named[b]?.has(a) === true
-  const ties = tiesOf(terms, named, collections)
+  const ties = tiesOf(terms, named, areLinked, collections)
   const eachSimilar = openSimilarity(bags)
   return terms.map((term, i) => {
     const scores = new Map(ties[i])
@@ -60,6 +60,7 @@ export function chooseRelated(
 function tiesOf(
   terms: readonly Summary[],
   named: readonly ReadonlySet<number>[],
+  areLinked: (a: number, b: number) => boolean,
   { comparisons, paths }: Collections,
 ): readonly ReadonlyMap<number, number>[] {
   const position = new Map(terms.map(({ slug }, i) => [slug, i]))
@@ -81,7 +82,8 @@ function tiesOf(
     const steps = known(path.terms)
     for (const [at, i] of steps.slice(1).entries()) {
       const before = steps[at] as number
-      if (sharesSubject(terms[i] as Summary, terms[before] as Summary)) addBoth(i, before, WEIGHT.besideOnPath)
+      if (areLinked(i, before) && sharesSubject(terms[i] as Summary, terms[before] as Summary))
+        addBoth(i, before, WEIGHT.besideOnPath)
     }
   }
   for (const [i, { needs, level, subjects }] of terms.entries()) {
