@@ -4,10 +4,10 @@ import { FACTS } from '../languages/facts.ts'
 import { COLLECTION_STRINGS, STRINGS, VISIT_STRINGS } from '../languages/strings.ts'
 import { dailySlugs, termOfTheDay } from '../model/days/today.ts'
 import type { Page, PageText, Site } from '../model/dictionary/site.ts'
+import type { Summary } from '../model/dictionary/summary.ts'
 import type { PageContext } from '../model/views/artifact.ts'
 import { comparisonName } from '../model/views/comparison-name.ts'
 import { absolute, href, page } from '../model/web/address.ts'
-import { bounds } from '../schema/bounds.ts'
 import { answersProblem, type Comparison } from '../schema/collections.ts'
 import { DEFAULT_LANGUAGE, inBoth, type Language, otherLanguage } from '../schema/language.ts'
 import { type Html, html, trusted } from '../text/html.ts'
@@ -18,7 +18,7 @@ import { anchor, list, section } from './elements.ts'
 import { searchBox } from './layout.ts'
 import { markdownLink, markdownList } from './markdown.ts'
 import type { PageKind } from './page-kind.ts'
-import { pathList, pathsInOrder } from './path.ts'
+import { markdownPaths, pathList, pathsInOrder } from './path.ts'
 import { termList } from './term-list.ts'
 import { markdownTopics, topicTiles } from './topics.ts'
 
@@ -69,13 +69,18 @@ ${paths(context)}${comparisons(context)}`
 function blocks(text: PageText, context: PageContext): readonly string[] {
   const { language, dictionary, site } = context
   const strings = STRINGS[language]
+  const { problems, paths } = COLLECTION_STRINGS[language]
+  const answers = dictionary.paths.filter(answersProblem)
+  const courses = pathsInOrder(dictionary).filter(path => !answersProblem(path))
+  const terms = featuredTerms(context)
   return [
     portableMarkdown(text.body, site.base),
+    ...(answers.length > 0 ? [`## ${problems}`, markdownPaths(answers, context)] : []),
+    ...(terms.length > 0 ? [`## ${VISIT_STRINGS[language].featured}`, markdownList(terms, language, site)] : []),
     `## ${strings.topics}`,
     markdownTopics(context),
     markdownLink(strings.indexTitle, page.index(language), site),
-    `## ${strings.newest}`,
-    markdownList(dictionary.newest.slice(0, bounds.newest.max), language, site),
+    ...(courses.length > 0 ? [`## ${paths}`, markdownPaths(courses, context)] : []),
   ]
 }
 
@@ -90,8 +95,12 @@ function problems({ language, dictionary, site }: PageContext): Html | undefined
 }
 
 /** Entries that the settings name for new readers. */
-function featured({ language, dictionary, site }: PageContext): Html | undefined {
-  const terms = (site.featured ?? []).flatMap(slug => dictionary.get(slug) ?? [])
+const featuredTerms = ({ dictionary, site }: PageContext): readonly Summary[] =>
+  (site.featured ?? []).flatMap(slug => dictionary.get(slug) ?? [])
+
+function featured(context: PageContext): Html | undefined {
+  const { language, site } = context
+  const terms = featuredTerms(context)
   if (terms.length === 0) return undefined
   return html`${section('featured', VISIT_STRINGS[language].featured, termList(terms, language, site))}\n`
 }

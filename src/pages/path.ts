@@ -118,15 +118,13 @@ ${list(links)}
 export const PATHS: PageKind<true> = {
   ...onePage('the list of paths', page.paths, ({ paths }) => paths.length > 0),
   view(_, context) {
-    const { language, dictionary, site } = context
-    const { paths: title, pathsDescription: description } = COLLECTION_STRINGS[language]
-    const line = ({ slug, text: { [language]: text } }: ReadingPath): string =>
-      markdownLink(text.title, page.path(language, slug), site, escapeMarkdown(text.description))
+    const { paths: title, pathsDescription: description } = COLLECTION_STRINGS[context.language]
+    const paths = pathsInOrder(context.dictionary)
     return listPage(
       title,
       description,
-      () => pathList(pathsInOrder(dictionary), context),
-      () => [bullets(pathsInOrder(dictionary).map(line))],
+      () => pathList(paths, context),
+      () => [markdownPaths(paths, context)],
     )
   },
 }
@@ -137,3 +135,11 @@ export function pathList(paths: readonly ReadingPath[], { language, site }: Page
   return html`<ul class="terms paths">
 ${paths.map(each => html`<li><a href="${href(site, page.path(language, each.slug))}">${each.text[language].title}</a> <small>${strings.steps(each.terms.length)}</small><br><span>${typeset(each.text[language].description, language)}</span></li>\n`)}</ul>`
 }
+
+/** Paths with their descriptions, in Markdown. */
+export const markdownPaths = (paths: readonly ReadingPath[], { language, site }: PageContext): string =>
+  bullets(
+    paths.map(({ slug, text: { [language]: text } }) =>
+      markdownLink(text.title, page.path(language, slug), site, escapeMarkdown(text.description)),
+    ),
+  )

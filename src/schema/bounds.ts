@@ -134,8 +134,6 @@ export const bounds = {
   sitemap: { max: 50_000 },
   /** Terms on the A–Z page before it is split into one page a letter. */
   indexPage: { max: 1_000 },
-  /** Newest terms on the home page. */
-  newest: { max: 12 },
   /** Entries of a feed: newest terms, or days. */
   feed: { max: 30 },
   /** Cards of one `search_terms` answer. */
