@@ -5,13 +5,11 @@ import { type DevSite, makeDevSite } from '../../src/dev/dev-site.ts'
 import { brokenPage, type LiveReload, makeLiveReload } from '../../src/dev/live-reload.ts'
 import { onOwnHost } from '../../src/dev/loopback-host.ts'
 import { withSaving } from '../../src/dev/save-entry.ts'
-import { withSideBySide } from '../../src/dev/side-by-side.ts'
 import { watchFolders } from '../../src/dev/watch.ts'
 import { type Handler, makeEdge } from '../../src/edge/handler.ts'
 import { clientKey } from '../../src/edge/limit/client-key.ts'
-import { textsOf } from '../../src/editorial/content-files.ts'
 import { checkStyle } from '../../src/editorial/style.ts'
-import type { Diagnostic, Severity } from '../../src/model/diagnostic.ts'
+import type { Diagnostic } from '../../src/model/diagnostic.ts'
 import { reportDiagnostics } from '../../src/report/diagnostics.ts'
 import { defineCommand } from '../command.ts'
 import { openPort } from '../open-port.ts'
@@ -47,7 +45,7 @@ export const command = defineCommand({
     const [stopWatching] = await Promise.all([watchFolders([content, publicFiles], refresh, warn), site.load()])
     refresh()
     const pages: Handler = async request => (edge ? edge(request) : brokenPage(report))
-    server.answerWith(onOwnHost(live.wrap(withEditing(pages, content)), name))
+    server.answerWith(onOwnHost(live.wrap(withSaving(pages, content, isLocal)), name))
     process.stdout.write(`Editing on ${server.address}; press Ctrl+C to stop.\n`)
     closeOnSignals(async () => {
       await stopWatching()
@@ -56,10 +54,6 @@ export const command = defineCommand({
     return 0
   },
 })
-
-/** Adds the page with both languages of an entry, and saving from the form. */
-const withEditing = (pages: Handler, content: string): Handler =>
-  withSideBySide(withSaving(pages, content, isLocal), slug => textsOf(content, slug))
 
 const THIS_MACHINE = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'].map(clientKey))
 const isLocal = (request: Request): boolean => THIS_MACHINE.has(clientOfRequest(request, 0))
@@ -89,11 +83,8 @@ const STYLE_DELAY_MS = 400
 
 /** @returns a function that reports findings of style in the terminal and in the page of each entry */
 function styleReporter(content: string, site: DevSite, live: LiveReload) {
-  const isShown = (severity: Severity): boolean => severity !== 'note'
   const reportStyle = (diagnostics: readonly Diagnostic[]): void => {
-    const found = checkStyle(content, site.terms, diagnostics, latestDay(), [], isShown).filter(({ severity }) =>
-      isShown(severity),
-    )
+    const found = checkStyle(content, site.terms, diagnostics, latestDay())
     process.stdout.write(reportDiagnostics(found, content, style(process.stdout)))
     live.style(
       found.map(each => ({

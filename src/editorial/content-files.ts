@@ -1,7 +1,5 @@
 /** The text files of a content folder by path, as they are now or at a revision in git. */
-import { statSync } from 'node:fs'
 import { join, posix } from 'node:path'
-import { type InBoth, inBoth, LANGUAGES } from '../schema/language.ts'
 import { findContent } from '../source/files/find.ts'
 import { git, textOf } from '../source/files/git.ts'
 import { readSource } from '../source/files/read.ts'
@@ -61,16 +59,4 @@ export function filesAt(folder: string, revision: string): Files | undefined {
     texts.set(path, output.toString('utf8', end + 1, at - 1).replace(/\r\n?/g, '\n'))
   }
   return texts
-}
-
-/**
- * The text files of an entry as they are; one that is missing or is no text is reported as such elsewhere.
- * @returns undefined if there is no such entry
- */
-export function textsOf(root: string, slug: string): InBoth<string | undefined> | undefined {
-  const texts = inBoth(language => {
-    const path = join(root, 'terms', slug, `${language}.md`)
-    return statSync(path, { throwIfNoEntry: false })?.isFile() ? readSource(path).value : undefined
-  })
-  return LANGUAGES.every(language => texts[language] === undefined) ? undefined : texts
 }

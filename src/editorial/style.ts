@@ -4,15 +4,15 @@ import { basename, join } from 'node:path'
 import { lintCollections } from '../lint/collections.ts'
 import { applyExceptions, severityOf } from '../lint/finding.ts'
 import { lint } from '../lint/lint.ts'
-import { compareDiagnostics, type Diagnostic, type Severity } from '../model/diagnostic.ts'
+import { compareDiagnostics, type Diagnostic } from '../model/diagnostic.ts'
 import type { Collections } from '../schema/collections.ts'
 import type { Term } from '../schema/term.ts'
+import { readEntrySource } from '../source/entry-source.ts'
 import { placeOf } from '../source/finding.ts'
 import { type Exceptions, readExceptions } from '../source/root-files.ts'
 import { whereIn } from '../source/term/locate.ts'
 import { compareText } from '../text/compare-text.ts'
 import { nearest } from '../text/words.ts'
-import { textsOf } from './content-files.ts'
 import { placeStyle } from './style-diagnostics.ts'
 import { checkUnfinished } from './unfinished-text.ts'
 
@@ -23,7 +23,6 @@ import { checkUnfinished } from './unfinished-text.ts'
  * @param found diagnostics of reading the content
  * @param today YYYY-MM-DD
  * @param slugs of the entries that are checked by themselves; all if there are none
- * @param isPlaced which findings need their line and column; to find them, a file is parsed
  */
 export function checkStyle(
   root: string,
@@ -31,7 +30,6 @@ export function checkStyle(
   found: readonly Diagnostic[],
   today: string,
   slugs: readonly string[] = [],
-  isPlaced: (severity: Severity) => boolean = () => true,
 ): readonly Diagnostic[] {
   const label = basename(root)
   const sorted = [...terms].sort((a, b) => compareText(a.slug, b.slug))
@@ -40,10 +38,10 @@ export function checkStyle(
   const isChecked = (slug: string): boolean => slugs.length === 0 || slugs.includes(slug)
   const findings = [
     ...lint(sorted, today, isChecked),
-    ...faulty.flatMap(slug => checkUnfinished(slug, textsOf(root, slug) ?? {})),
+    ...faulty.flatMap(slug => checkUnfinished(slug, readEntrySource(root, slug, []).files)),
   ]
   const { left, unused } = applyExceptions(findings, listed.exceptions)
-  const diagnostics = placeStyle(left, found, label, whereIn(root), isPlaced)
+  const diagnostics = placeStyle(left, found, label, whereIn(root))
   const isWhole = !found.some(({ severity }) => severity === 'error')
   return [
     ...diagnostics,

@@ -10,13 +10,10 @@ import { LANGUAGES, type Language } from '../schema/language.ts'
 import { readBody } from '../source/body/body.ts'
 import { splitDocument } from '../source/yaml/front-matter.ts'
 
-/** @param texts those files that are there */
-export const checkUnfinished = (
-  slug: string,
-  texts: Readonly<Partial<Record<Language, string | undefined>>>,
-): readonly StyleFinding[] =>
+/** @param files those of the entry that are there, by name */
+export const checkUnfinished = (slug: string, files: Readonly<Record<string, string>>): readonly StyleFinding[] =>
   LANGUAGES.flatMap(language => {
-    const passages = passagesOf(texts[language], language)
+    const passages = passagesOf(files[`${language}.md`], language)
     const remarks = [...checkWordings({ language, passages }), ...checkPatterns({ language, passages })]
     return remarks.map(remark => findingIn({ slug, language }, remark))
   })

@@ -9,7 +9,6 @@ import { applyExceptions } from '../lint/finding.ts'
 import { lint } from '../lint/lint.ts'
 import { compareDiagnostics, type Diagnostic } from '../model/diagnostic.ts'
 import { type Summary, summaryOf } from '../model/dictionary/summary.ts'
-import { inBoth } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
 import type { EntrySource } from '../source/entry-text.ts'
 import { checkCharacters, textsOf } from '../source/files/characters.ts'
@@ -52,12 +51,7 @@ export function checkEntry(slug: string, files: EntryFiles, around: Surroundings
   const source = { slug, folder, files: names, refused: [], texts, picture: picture ?? {} }
   const read = readTerm(source, broken, () => slugs)
   const found = [...read.diagnostics, ...(read.term ? crossCheck(read.term, around, where) : [])]
-  const style = read.term
-    ? lint([read.term], around.today)
-    : checkUnfinished(
-        slug,
-        inBoth(language => files[`${language}.md`]),
-      )
+  const style = read.term ? lint([read.term], around.today) : checkUnfinished(slug, files)
   const { left } = applyExceptions(style, around.exceptions)
   const diagnostics = [...found, ...placeStyle(left, found, LABEL, where)].sort(compareDiagnostics)
   return { diagnostics, ...(read.term && { term: read.term }) }

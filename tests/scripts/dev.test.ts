@@ -81,19 +81,14 @@ describe('palabit dev', () => {
     await dev.said('Editing on')
   })
 
-  test('shows a draft that is written in one language.', async () => {
+  test('opens a draft that is written in one language in the form.', async () => {
     const { address } = await developing(site => {
       edit(site.content, 'terms/5g/term.yaml', 'level: ', 'draft: true\nlevel: ')
       rmSync(join(site.content, 'terms/5g/es.md'))
     })
-    for (const path of ['/dev/5g/', '/5g/', '/es/5g/']) {
-      const response = await fetch(address + path)
-      expect([path, response.status, await response.text()]).toEqual([
-        path,
-        200,
-        expect.stringContaining('Fifth generation'),
-      ])
-    }
+    expect((await fetch(`${address}/write/`)).status).toBe(200)
+    const { files } = JSON.parse(await textAt(address, '/write/terms/5g.json'))
+    expect([files['en.md'], files['es.md']]).toEqual([expect.stringContaining('Fifth generation'), undefined])
     expect((await fetch(`${address}/html/`)).status).toBe(200)
   })
 
@@ -137,31 +132,6 @@ describe('palabit dev', () => {
     edit(site.content, 'terms/5g/en.md', 'tittle: 5G', 'title: 5G')
     await events.of('reload')
     expect((await fetch(`${address}/`)).status).toBe(200)
-  })
-
-  test('shows both languages of an entry side by side, and nothing of it where there is no entry.', async () => {
-    const { site, address } = await developing()
-    for (const path of ['/5g/', '/es/5g/'])
-      expect(await textAt(address, path)).toContain('<a href="/dev/5g/">Both languages side by side</a>')
-    expect(await textAt(address, '/about/')).not.toContain('side by side')
-    const page = await fetch(`${address}/dev/5g/`)
-    const text = await page.text()
-    expect(page.status).toBe(200)
-    for (const words of [
-      '<div lang="en"><pre>---\ntitle: 5G',
-      '<div lang="es"><pre>',
-      '<script src="/__dev/reload.js" defer>',
-    ])
-      expect(text).toContain(words)
-    const style = await fetch(`${address}/__dev/comparison.css`)
-    expect([style.status, style.headers.get('Content-Type')]).toEqual([200, 'text/css; charset=utf-8'])
-    expect((await fetch(`${address}/dev/nothing/`)).status).toBe(404)
-    const events = await follow(address)
-    edit(site.content, 'terms/5g/en.md', 'Fifth generation', 'Sixth <b> generation')
-    await events.of('reload', 'invalid')
-    edit(site.content, 'terms/5g/en.md', 'Sixth <b> generation', 'Sixth & generation')
-    await expect.poll(() => textAt(address, '/dev/5g/')).toContain('Sixth &amp; generation')
-    events.close()
   })
 
   test('ends on a signal, even while a page is open.', async () => {
