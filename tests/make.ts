@@ -10,6 +10,7 @@ export interface Facts {
   readonly updated?: string
   readonly level?: Level
   readonly subjects?: Subject[]
+  readonly group?: string
   readonly needs?: string[]
   readonly formerSlugs?: string[]
 }

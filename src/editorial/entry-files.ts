@@ -82,7 +82,19 @@ export function filesOf(draft: EntryDraft, opened: EntryFiles, today: string): E
 }
 
 const SCHEMA = '# yaml-language-server: $schema=../../../src/schema/generated/term.schema.json\n'
-const FACT_ORDER = ['id', 'date', 'updated', 'level', 'subjects', 'needs', 'formerSlugs', 'common', 'means', 'draft']
+const FACT_ORDER = [
+  'id',
+  'date',
+  'updated',
+  'level',
+  'subjects',
+  'group',
+  'needs',
+  'formerSlugs',
+  'common',
+  'means',
+  'draft',
+]
 
 function writeFacts(draft: EntryDraft, opened: string | undefined, today: string): string {
   const before = parseFacts(opened)

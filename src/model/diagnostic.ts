@@ -100,6 +100,7 @@ export const DIAGNOSTIC_CODES = [
   'need-above-level',
   'need-cycle',
   'need-is-draft',
+  'unknown-group',
   'pair-name',
   'path-order',
   'redirect',

@@ -1,5 +1,6 @@
 /** The page of a topic, of a level, or of a level within a topic: its terms, and links to narrower and wider lists. */
 
+import { DEVELOPER_STRINGS } from '../languages/developer-strings.ts'
 import { STRINGS } from '../languages/strings.ts'
 import type { Site } from '../model/dictionary/site.ts'
 import type { Summary } from '../model/dictionary/summary.ts'
@@ -15,10 +16,9 @@ import {
 } from '../model/views/listing.ts'
 import { href, page } from '../model/web/address.ts'
 import { LEVELS } from '../schema/bounds.ts'
-import type { Level } from '../schema/classification.ts'
 import { inBoth, type Language } from '../schema/language.ts'
 import { type Html, html } from '../text/html.ts'
-import { linkRow, section } from './elements.ts'
+import { anchor, linkRow, list, section } from './elements.ts'
 import { markdownList } from './markdown.ts'
 import type { PageKind, PageView } from './page-kind.ts'
 import { levelLabel, termList } from './term-list.ts'
@@ -31,19 +31,17 @@ export const LISTING: PageKind<Listing> = {
     const { language, dictionary, site } = context
     const terms = termsOf(listing, language, dictionary)
     const head = headOf(listing, terms.length, language, site)
+    const sections = sectionsOf(listing, terms, context)
     return {
       ...head,
       thing: { '@type': 'CollectionPage' },
       main: () => html`<h1>${head.title}</h1>
 ${introduction(listing, language, site) ?? html`<p class="tagline">${head.description}</p>`}
 ${levelChoices(listing, context)}
-${listing.level === undefined ? byLevel(terms, language, site) : termList(terms, language, site)}`,
+${groupLinks(listing, sections, context)}${listing.level === undefined ? sections.map(each => termSection(each, language, site)) : termList(terms, language, site)}`,
       blocks: () =>
         listing.level === undefined
-          ? levelsOf(terms).flatMap(([level, listed]) => [
-              `## ${site.levels[level][language]}`,
-              markdownList(listed, language, site),
-            ])
+          ? sections.flatMap(({ heading, listed }) => [`## ${heading}`, markdownList(listed, language, site)])
           : [markdownList(terms, language, site)],
     }
   },
@@ -87,14 +85,55 @@ function levelChoices(listing: Listing, { language, dictionary, site }: PageCont
   return linkRow(strings.levels, links)
 }
 
-const byLevel = (terms: readonly Summary[], language: Language, site: Site): readonly Html[] =>
-  levelsOf(terms).map(([level, listed]) => {
-    const heading = html`${site.levels[level][language]} <small>${STRINGS[language].count(listed.length)}</small>`
-    return html`${section(`level-${level}`, heading, termList(listed, language, site))}\n`
-  })
+/** Terms under a heading. */
+interface Section {
+  readonly id: string
+  readonly heading: string
+  readonly listed: readonly Summary[]
+}
 
-/** Levels that have terms, with them. */
-const levelsOf = (terms: readonly Summary[]): readonly (readonly [Level, readonly Summary[]])[] =>
-  LEVELS.map(level => [level, terms.filter(term => term.level === level)] as const).filter(
-    ([, listed]) => listed.length > 0,
-  )
+/** The groups of a topic, if it has any, and otherwise the levels; none for a list of one level. */
+function sectionsOf(listing: Listing, terms: readonly Summary[], context: PageContext): readonly Section[] {
+  if (listing.level !== undefined) return []
+  const groups = groupsOf(listing, terms, context)
+  if (groups.length > 0) return groups
+  const { language, site } = context
+  return LEVELS.map(level => ({
+    id: `level-${level}`,
+    heading: site.levels[level][language],
+    listed: terms.filter(term => term.level === level),
+  })).filter(({ listed }) => listed.length > 0)
+}
+
+/** Links to the groups of a topic further down. */
+function groupLinks({ subject, level }: Listing, sections: readonly Section[], { language, site }: PageContext) {
+  if (level !== undefined || subject === undefined || !site.groups?.[subject]) return undefined
+  const links = sections.map(({ id, heading }) => anchor(`#${id}`, heading))
+  return html`<nav aria-label="${DEVELOPER_STRINGS[language].contents}">
+${list(links, 'lemmas')}
+</nav>
+`
+}
+
+/** The groups that have terms; those that are in none, most of them from other topics, come last. */
+function groupsOf(
+  { subject }: Listing,
+  terms: readonly Summary[],
+  { language, site }: PageContext,
+): readonly Section[] {
+  const names = Object.entries((subject && site.groups?.[subject]) ?? {})
+  const inOrder = [...terms].sort((a, b) => a.level - b.level)
+  const isIn = (term: Summary, group: string): boolean => term.subjects[0] === subject && term.group === group
+  const groups = names
+    .map(([key, name]) => ({ id: key, heading: name[language], listed: inOrder.filter(term => isIn(term, key)) }))
+    .filter(({ listed }) => listed.length > 0)
+  const listed = new Set(groups.flatMap(group => group.listed))
+  const others = inOrder.filter(term => !listed.has(term))
+  if (groups.length === 0 || others.length === 0) return groups
+  return [...groups, { id: 'other-terms', heading: STRINGS[language].otherTerms, listed: others }]
+}
+
+function termSection({ id, heading, listed }: Section, language: Language, site: Site): Html {
+  const head = html`${heading} <small>${STRINGS[language].count(listed.length)}</small>`
+  return html`${section(id, head, termList(listed, language, site))}\n`
+}

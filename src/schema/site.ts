@@ -30,6 +30,12 @@ const labels = <const Keys extends readonly (string | number)[]>(keys: Keys) =>
     Object.fromEntries(keys.map(key => [String(key), bilingual])) as Record<`${Keys[number]}`, typeof bilingual>,
   )
 
+/** For some or all of the subjects. */
+const byTopic = <Value extends z.ZodType>(value: Value) =>
+  z
+    .strictObject(Object.fromEntries(SUBJECTS.map(key => [key, value])) as Record<(typeof SUBJECTS)[number], Value>)
+    .partial()
+
 /** The same day of a later month; both dates are YYYY-MM-DD and compare as text. */
 function monthsLater(date: string, months: number): string {
   const [year = 0, month = 1] = date.split('-').map(Number)
@@ -86,11 +92,15 @@ export const SiteFile = z
     ),
     subjects: labels(SUBJECTS).describe('Labels of the nine subjects in both languages.'),
     levels: labels(LEVELS).describe('Labels of the three levels in both languages.'),
-    introductions: labels(SUBJECTS)
-      .partial()
+    introductions: byTopic(bilingual)
       .optional()
       .describe(
         'Two or three sentences for the page of each subject, in both languages: what the field is, and where to begin.',
+      ),
+    groups: byTopic(z.record(Slug, bilingual))
+      .optional()
+      .describe(
+        'Headings under which the page of a subject lists its entries, in their order and in both languages; entries name theirs as `group`.',
       ),
     redirects: z
       .record(PageName, PageName)

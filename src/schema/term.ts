@@ -27,6 +27,9 @@ export const TermFile = z
       .min(1)
       .refine(distinct, 'a subject is listed twice')
       .describe('One or more subjects; the first is the home topic of the entry.'),
+    group: OwnSlug.optional().describe(
+      'Under which heading the page of the home topic lists the entry: a key of `groups` in site.yaml.',
+    ),
     needs: distinctSlugs(bounds.needs.max, 'an entry is listed twice').describe(
       'Slugs of entries to read first, up to three; none above the level of this entry.',
     ),

@@ -122,13 +122,19 @@ export function loadFrame(root: string): ContentFrame {
 export function checkWhole(
   root: string,
   terms: readonly Summary[],
-  { names, pages, pageNames, collections }: Pick<ContentFrame, 'names' | 'pages' | 'pageNames' | 'collections'>,
+  {
+    settings,
+    names,
+    pages,
+    pageNames,
+    collections,
+  }: Pick<ContentFrame, 'settings' | 'names' | 'pages' | 'pageNames' | 'collections'>,
 ): { readonly removed: readonly string[]; readonly diagnostics: readonly Diagnostic[] } {
   const removed = readRemoved(root, new Set(terms.flatMap(({ slug, formerSlugs }) => [slug, ...formerSlugs])))
   return {
     removed: removed.slugs,
     diagnostics: [
-      ...checkAcross(terms, names, reservedSlugs(pageNames), whereIn(root)),
+      ...checkAcross(terms, names, reservedSlugs(pageNames), whereIn(root), settings?.groups),
       ...checkPageLinks(root, pages, terms, names),
       ...checkCollections(root, collections, terms, names),
       ...removed.diagnostics,

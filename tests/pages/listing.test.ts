@@ -21,6 +21,32 @@ test('A topic is listed by level, and offers each level that it has with its cou
   expect(wordsOf(page, '.filters small')).toEqual(['2', '1', '1'])
 })
 
+test('A topic with groups is listed by them, easier terms first; terms of other topics and without a group come last.', () => {
+  const settings = `groups:
+  cloud:
+    services: { en: Services, es: Servicios }
+    empty: { en: Empty, es: Nada }
+    basics: { en: Basics, es: Lo básico }
+`
+  const { files: grouped } = renderTerms(
+    [
+      makeTerm('hard', { level: 3, subjects: ['cloud'], group: 'basics' }),
+      makeTerm('easy', { level: 1, subjects: ['cloud'], group: 'basics' }),
+      makeTerm('service', { level: 2, subjects: ['cloud', 'data'], group: 'services' }),
+      makeTerm('guest', { level: 1, subjects: ['data', 'cloud'], group: 'basics' }),
+      makeTerm('loose', { level: 2, subjects: ['cloud'] }),
+    ],
+    { settings },
+  )
+  const page = parse(textOf(grouped, 'topics/cloud/index.html'))
+  expect(wordsOf(page, 'section h2')).toEqual(['Services 1 term', 'Basics 2 terms', 'More terms 2 terms'])
+  expect(valuesOf(page, '.terms a', 'href')).toEqual(['/service/', '/easy/', '/hard/', '/guest/', '/loose/'])
+  expect(valuesOf(page, '.lemmas a', 'href')).toEqual(['#services', '#basics', '#other-terms'])
+  expect(textOf(grouped, 'es/topics/cloud/index.md')).toContain('## Lo básico')
+  const inData = parse(textOf(grouped, 'topics/data/index.html'))
+  expect(valuesOf(inData, '.lemmas a', 'href')).toEqual([])
+})
+
 test('Within a level, what most others build on comes first, whatever it is called.', () => {
   const { files: ordered } = renderTerms([
     makeTerm('alpha', { level: 1, subjects: ['cloud'], needs: ['mid'] }),

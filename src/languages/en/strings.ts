@@ -19,6 +19,7 @@ export const EN = {
   levels: 'Levels',
   allLevels: 'All levels',
   today: 'Term of the day',
+  otherTerms: 'More terms',
   random: 'Random term',
   copy: 'Copy',
   share: 'Share',

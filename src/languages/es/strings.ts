@@ -19,6 +19,7 @@ export const ES: typeof EN = {
   levels: 'Niveles',
   allLevels: 'Todos los niveles',
   today: 'Término del día',
+  otherTerms: 'Más términos',
   random: 'Un término al azar',
   copy: 'Copiar',
   share: 'Compartir',

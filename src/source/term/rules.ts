@@ -7,7 +7,9 @@ import type { Summary } from '../../model/dictionary/summary.ts'
 import { byAge } from '../../model/dictionary/summary.ts'
 import { bounds, SLUG_PATTERN } from '../../schema/bounds.ts'
 import { LANGUAGES, type Language } from '../../schema/language.ts'
+import type { SiteFile } from '../../schema/site.ts'
 import { nearest } from '../../text/words.ts'
+import { checkGroups } from './groups.ts'
 import { type Conflict, checkNeeds } from './needs.ts'
 import type { Where } from './place-in.ts'
 
@@ -16,12 +18,14 @@ import type { Where } from './place-in.ts'
  * @param terms valid terms, in any order
  * @param folders slugs of all folders, valid or not, whose addresses are taken
  * @param reserved first path segments that the site itself uses
+ * @param groups those of the settings
  */
 export function checkAcross(
   terms: readonly Summary[],
   folders: readonly string[],
   reserved: ReadonlySet<string>,
   where: Where,
+  groups?: SiteFile['groups'],
 ): readonly Diagnostic[] {
   const conflicts = (inOrder: readonly Summary[]): readonly Conflict[] => [
     ...checkIds(inOrder),
@@ -29,6 +33,7 @@ export function checkAcross(
     ...LANGUAGES.flatMap(language => [...checkTitlesAndAliases(inOrder, language)]),
     ...checkNeeds(inOrder, folders),
     ...checkMeans(inOrder, folders),
+    ...checkGroups(inOrder, groups),
   ]
   // The order decides only to whom a clash is reported, so where there is none, dates are not read.
   if (conflicts(terms).length === 0) return []
