@@ -3,7 +3,7 @@ import { type Listening, type ListenOptions, listen } from '../src/deploy/node/l
 import type { Handler } from '../src/edge/handler.ts'
 import { CommandError } from './command.ts'
 
-export interface OpenPort extends Listening {
+interface OpenPort extends Listening {
   /** Address of the server for clients on this machine. */
   readonly address: string
   /** Answers requests from now on, and those that have waited. */

@@ -14,7 +14,7 @@ const SETTINGS: Readonly<Record<SpellingKind, string>> = {
   code: '.cspell/code.yaml',
 }
 
-export interface SpellingResult {
+interface SpellingResult {
   readonly issues: readonly SpellingIssue[]
   /** Mistakes in the settings, and files that cannot be read. */
   readonly errors: readonly string[]
@@ -63,7 +63,7 @@ const nothingToCheck = (kind: SpellingKind): string =>
 /** A text of an entry, page, comparison or path, below the content folder. */
 const TEXT = new RegExp(`^(?:terms|pages|comparisons|paths)/[^/]+/(?:${LANGUAGES.join('|')})\\.md$`)
 
-export interface EntrySpelling {
+interface EntrySpelling {
   /** Warnings: the site is published in spite of them. */
   readonly found: readonly Misspelling[]
   /** What was checked, or why nothing was, in a sentence. */

@@ -113,7 +113,7 @@ function findingFor(language: Language, words: readonly string[], folder: string
   }
 }
 
-export type DriftResult =
+type DriftResult =
   | { readonly kind: 'compared'; readonly since: string; readonly findings: readonly DriftFinding[] }
   /** Nothing has been released, so nothing can have drifted. */
   | { readonly kind: 'unreleased' }

@@ -13,7 +13,7 @@ import { type Accepted, fixText, type Repair, type TextKind } from './fix-text.t
 type FileRepair = Repair | 'not-utf-8'
 type Repairs = ReadonlyMap<FileRepair, readonly number[]>
 
-export interface FixedFile {
+interface FixedFile {
   /** Path shown to editors: `content/terms/backup/es.md`. */
   readonly file: string
   readonly repairs: Repairs

@@ -29,7 +29,7 @@ export const HEADERS = {
   },
   Allow: { description: 'Methods that work here.', schema: { type: 'string' }, example: 'GET, HEAD, OPTIONS' },
 } as const
-export type HeaderName = keyof typeof HEADERS
+type HeaderName = keyof typeof HEADERS
 
 export const headers = (...names: readonly HeaderName[]): unknown =>
   Object.fromEntries(names.map(name => [name, { $ref: `#/components/headers/${name}` }]))

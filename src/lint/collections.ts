@@ -8,7 +8,7 @@ import { checkPatterns } from './patterns.ts'
 import { checkWordings } from './wordings.ts'
 
 /** A finding in a comparison or path. */
-export interface CollectionFinding extends Remark {
+interface CollectionFinding extends Remark {
   /** Path of the file below the content folder. */
   readonly file: string
   /** The text that the remark is about. */

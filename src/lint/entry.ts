@@ -49,7 +49,7 @@ const blank = (text: string): string => BLANK.repeat(text.length)
  */
 const BLANK = '\ue000'
 
-export interface Sentence {
+interface Sentence {
   readonly text: string
   /** Offset in the passage. */
   readonly start: number

@@ -1,7 +1,7 @@
 /** Failures of the file system in one sentence each, with the place and the cure, for people who do not read stacks. */
 import { relative } from 'node:path'
 
-export type SystemError = NodeJS.ErrnoException & { readonly code: string; readonly syscall: string }
+type SystemError = NodeJS.ErrnoException & { readonly code: string; readonly syscall: string }
 
 /** A thread that ends before its work is done, for lack of memory or by a bug. */
 export class ThreadEnded extends Error {}

@@ -79,8 +79,6 @@ export const bounds = {
   drawingLabels: { max: 12, name: 24, text: 40, lines: 3 },
   /** Bytes of a drawing, which is part of the page of its entry. */
   drawing: { max: 6 * 1024 },
-  /** Shapes of an illustration, each as often as `<use>` repeats it. */
-  drawnShapes: { max: 2_000 },
   /** Characters of the sentence that tells two entries apart. */
   difference: { max: 240 },
   /**

@@ -7,7 +7,7 @@ import type { Pictured } from './picture/drawing.ts'
 export const TEXT_FILES = ['term.yaml', 'en.md', 'es.md'] as const
 
 /** The illustration beside the files of an entry. */
-export interface EntryPicture extends Pictured {
+interface EntryPicture extends Pictured {
   readonly image: Image
   readonly size: ImageSize
 }

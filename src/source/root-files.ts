@@ -15,7 +15,7 @@ import { locator } from './yaml/yaml.ts'
  * Reads a text file at the root of the content folder.
  * @returns undefined when there is no such file
  */
-export function readRootFile(root: string, name: string): Read<string> | undefined {
+function readRootFile(root: string, name: string): Read<string> | undefined {
   if (!lstatSync(join(root, name), { throwIfNoEntry: false })) return undefined
   return refuseRootFile(root, name) ?? readSource(join(root, name))
 }

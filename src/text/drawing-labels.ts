@@ -6,7 +6,7 @@
 import { escapeHtml } from './html.ts'
 
 /** What a language writes into the slots of a drawing, by their names. */
-export type DrawingLabels = Readonly<Record<string, string>>
+type DrawingLabels = Readonly<Record<string, string>>
 
 /** Room of a slot, in units of the drawing. */
 export interface LabelRoom {

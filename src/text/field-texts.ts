@@ -6,7 +6,7 @@ type TextField = {
   [Field in keyof Translation]-?: Translation[Field] extends string | readonly string[] | undefined ? Field : never
 }[keyof Translation]
 
-export type FieldText<Field = TextField> = readonly [path: readonly [Field, ...(readonly number[])], text: string]
+type FieldText<Field = TextField> = readonly [path: readonly [Field, ...(readonly number[])], text: string]
 
 /** The texts of some fields one by one: `[['title'], 'DNS']`, `[['aliases', 0], 'Domain Name System']`. */
 export const fieldTexts = <Field extends TextField>(

@@ -1,7 +1,7 @@
 /** Templates of configuration files, which stay readable because nothing but these forms is replaced. */
 
 /** Text for a place within a line; lines for a place of their own. */
-export type TemplateValues = Readonly<Record<string, string | readonly string[]>>
+type TemplateValues = Readonly<Record<string, string | readonly string[]>>
 
 /** A line that holds a place alone, or begins (`#`) or ends (`/`) a section. */
 const OWN_LINE = /^(\s*)\{\{([#/]?)(\w+)\}\}$/

@@ -29,7 +29,7 @@ pages.core.ruler.push('heading_anchor', state => {
 const ANCHOR = /\s*\{#([a-z0-9_-]+)\}$/
 
 /** Extensions of Markdown in pages. */
-export type RenderExtensions = {
+type RenderExtensions = {
   /** Functions that render the paragraphs `{{name}}`, by name. */
   readonly parts?: Readonly<Record<string, () => Html>>
   /** Renders a block of code, instead of as `pre`. */

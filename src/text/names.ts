@@ -48,7 +48,7 @@ export function* namesOf(terms: readonly Named[], language: Language): Iterable<
 const CAPITAL = /^\p{Lu}/u
 
 /** Whether a name listed in `common` is a name of the entry; capitals make no difference. */
-export const isSameName = (listed: string, name: string): boolean => listed.toLowerCase() === name.toLowerCase()
+const isSameName = (listed: string, name: string): boolean => listed.toLowerCase() === name.toLowerCase()
 
 /** Whether the letters of an acronym begin words of the title, in order: `IaC`, `LLM`, `CI/CD`. */
 export function isInitialism(short: string, title: string): boolean {

@@ -37,7 +37,7 @@ export function eachWord(lower: string, visit: (word: string) => void): void {
 }
 
 /** Offset of the first word at or after `from` and before `to`; -1 when there is none. */
-export function wordStart(text: string, from: number, to = text.length): number {
+function wordStart(text: string, from: number, to = text.length): number {
   for (let i = from; i < to; i++) if (isWordCode(text.charCodeAt(i))) return i
   return -1
 }

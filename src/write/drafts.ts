@@ -5,7 +5,7 @@ import { type EntryDraft, type EntryFiles, emptyDraft } from '../editorial/entry
 /** The name under which the browser keeps all of them; the page of saved words deletes it. */
 const KEY = 'drafts'
 
-export interface StoredDraft {
+interface StoredDraft {
   readonly draft: EntryDraft
   /** The files as they were when the entry was opened. */
   readonly opened: EntryFiles

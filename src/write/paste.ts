@@ -5,7 +5,7 @@ import type { Language } from '../schema/language.ts'
 import { type ItemPart, languageNamed } from './repeated-parts.ts'
 
 /** Text that was pasted into one box and belongs into boxes after it as well. */
-export interface Split {
+interface Split {
   readonly part: ItemPart
   readonly language: Language
   /** Index of the first of these boxes. */

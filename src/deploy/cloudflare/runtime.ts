@@ -8,7 +8,7 @@ export interface DurableObjectNamespace<Id = unknown> {
   get(id: Id): Fetcher
 }
 
-export interface DurableObjectStorage {
+interface DurableObjectStorage {
   get<Value>(key: string): Promise<Value | undefined>
   put(key: string, value: unknown, options?: { readonly allowUnconfirmed?: boolean }): Promise<void>
   setAlarm(time: number, options?: { readonly allowUnconfirmed?: boolean }): Promise<void>

@@ -117,7 +117,7 @@ const slow = (ms: number): Error => new Error(`it takes ${Math.round(ms)} ms to 
 const REFUSED = /^(?:NOAUTH|WRONGPASS|NOPERM)\b/
 
 /** The client library accepts only the schemes of Redis, in lower case. */
-export function redisUrl(url: string): string {
+function redisUrl(url: string): string {
   const [scheme, secure = ''] = /^(?:redis|valkey)(s?)(?=:\/\/)/i.exec(url) ?? []
   if (scheme === undefined) throw new TypeError('The address of Redis must begin with redis://, rediss:// or valkey://')
   return `redis${secure.toLowerCase()}${url.slice(scheme.length)}`

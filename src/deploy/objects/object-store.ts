@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { AwsClient } from 'aws4fetch'
 import { urlPath } from '../lazy-edge.ts'
 
-export interface StoreOptions {
+interface StoreOptions {
   /** With the bucket, and the folder in it if there is one: `https://store.example/bucket/folder`. */
   readonly root: string
   readonly region: string

@@ -7,7 +7,7 @@ import type { Term, TermFile, Translation } from '../../schema/term.ts'
 import { compareText } from '../../text/compare-text.ts'
 
 /** The names of a term in one language, and its one-line definition. */
-export type TermNames = ReturnType<typeof namesIn>
+type TermNames = ReturnType<typeof namesIn>
 
 export interface Summary extends TermFile, Pick<Term, 'slug' | 'image'>, InBoth<TermNames> {}
 

@@ -52,7 +52,7 @@ function takeStandsForApart(line: string): Word['standsFor'] {
 }
 
 /** `sign-in token: A code: …` → what it is called, and what it is. */
-export function takeSenseApart(line: string): { label: string; text: string } {
+function takeSenseApart(line: string): { label: string; text: string } {
   const colon = line.indexOf(': ')
   return { label: line.slice(0, colon), text: line.slice(colon + 2) }
 }

@@ -6,7 +6,7 @@ import type { Bags } from './distinctive-words.ts'
 const MAX_WORDS_PER_TERM = 20
 
 /** Calls back with each entry that shares a word with the given one, and their cosine, from 0 to 1. */
-export type EachSimilar = (entry: number, found: (other: number, cosine: number) => void) => void
+type EachSimilar = (entry: number, found: (other: number, cosine: number) => void) => void
 
 /** @param bags the words of each entry that tell of similarity */
 export function openSimilarity({ vocabulary, starts, words }: Bags): EachSimilar {

@@ -22,7 +22,7 @@ import {
 /** Names of the levels in addresses, the same in both languages, as those of the topics are. */
 const LEVEL_NAMES: Readonly<Record<Level, string>> = { 1: 'basic', 2: 'intermediate', 3: 'advanced' }
 
-export type FeedFormat = 'atom' | 'json'
+type FeedFormat = 'atom' | 'json'
 
 /**
  * Paths of pages. All end with a slash, and each page has a Markdown version at `index.md`.

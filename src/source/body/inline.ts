@@ -8,12 +8,12 @@ import type { Link } from '../../schema/term.ts'
 import type { Finding, Refusal } from '../finding.ts'
 
 /** Whether a text may hold bold and code. */
-export type Allowance = 'plain' | 'markup'
+type Allowance = 'plain' | 'markup'
 
 /** Finds a snippet in the lines of a token, after the last snippet found. */
 export type Locator = (snippet: string) => Finding['place']
 
-export type ReportFinding = (finding: Finding) => void
+type ReportFinding = (finding: Finding) => void
 
 /** How raw HTML is refused. */
 export const NO_HTML: Refusal = [

@@ -37,7 +37,7 @@ const KINDS: Readonly<Record<Kind, KindFacts>> = {
 }
 
 /** Everything in a content folder but the files of terms. */
-export interface FoundFrame {
+interface FoundFrame {
   /** Of the folders of terms, sorted. */
   readonly names: readonly string[]
   readonly pages: readonly Folder[]

@@ -6,7 +6,9 @@ import type { SaxesTagPlain } from 'saxes'
 import type { Place } from '../../model/diagnostic.ts'
 import { bounds } from '../../schema/bounds.ts'
 import { GROWTH, LABEL_SIZE, type LabelRoom } from '../../text/drawing-labels.ts'
-import type { Fault } from './svg.ts'
+
+/** What is wrong with a part of a drawing. */
+export type Fault = readonly [message: string, hint: string]
 
 /** A place for words, which the front matter of each language gives. */
 export interface Slot extends LabelRoom {
@@ -18,9 +20,6 @@ export interface Slot extends LabelRoom {
 export type TextStyle = Readonly<typeof PLAIN>
 
 export const PLAIN = { size: LABEL_SIZE, family: '', fill: '' }
-
-/** Begins the message about words in a drawing. */
-export const SAYS = 'the drawing says '
 
 /** Smaller text is less than 11 pixels high on a phone. */
 const SMALLEST = 20
@@ -70,7 +69,7 @@ const isCode = (family: string): boolean => /\bmonospace\b/.test(family)
 export function* faultsOfText(text: string, style: TextStyle): Iterable<Fault> {
   if (/\p{Ll}/u.test(text) && !isCode(style.family))
     yield [
-      `${SAYS}"${text.slice(0, 40)}"`,
+      `the drawing says "${text.slice(0, 40)}"`,
       'Write a slot, <text data-label="…"/>, and its words as "labels" in each language; code that is the same in both has font-family="monospace".',
     ]
   if (style.size < SMALLEST) {

@@ -1,6 +1,7 @@
 /**
- * Drawings with a legend, in the form that content/DIAGRAMS.md describes. They become part of the page, where the theme
- * colors them, so they have no styles or classes, and only the colors of the theme.
+ * Drawings, in the form that content/DIAGRAMS.md describes: shapes, words and numbers in the colors of the theme. What is
+ * not on the short lists here is refused, so a drawing has no scripts, styles, links or external resources; it is opened as
+ * a document too, without the protection of a page's policy.
  */
 import { SaxesParser, type SaxesTagPlain } from 'saxes'
 import type { Place } from '../../model/diagnostic.ts'
@@ -8,9 +9,17 @@ import { bounds } from '../../schema/bounds.ts'
 import type { ImageSize } from '../../schema/term.ts'
 import { countSlots } from '../../text/drawing-labels.ts'
 import { escapeHtml } from '../../text/html.ts'
-import { type Finding, START } from '../finding.ts'
-import { faultsOfText, isNumber, PLAIN, readSlot, type Slot, styleIn, type TextStyle } from './drawing-text.ts'
-import { type Fault, placeOfTag } from './svg.ts'
+import { type Finding, type Read, refuse, START } from '../finding.ts'
+import {
+  type Fault,
+  faultsOfText,
+  isNumber,
+  PLAIN,
+  readSlot,
+  type Slot,
+  styleIn,
+  type TextStyle,
+} from './drawing-text.ts'
 
 /** The colors of drawings: variables of the theme, and their fallbacks where the file is opened by itself. */
 export const DIAGRAM_COLORS: Readonly<Record<string, string>> = {
@@ -35,8 +44,6 @@ export interface Drawing {
   readonly slots: readonly Slot[]
   /** The content of `<svg>`, for inclusion in a page. */
   readonly inner: string
-  /** Deviations from the form of drawings. */
-  readonly findings: readonly Finding[]
 }
 
 /** The illustration that is published, and what is in it if it is an SVG. */
@@ -45,79 +52,154 @@ export interface Pictured {
   readonly drawing?: Drawing
 }
 
-/** Metadata, which is left out of the page. */
-const LEFT_OUT = new Set(['title', 'desc'])
-const REFUSED_ATTRIBUTES = new Set(['style', 'class'])
-const PAINT_ATTRIBUTES = new Set(['fill', 'stroke', 'color', 'stop-color', 'flood-color'])
-const VIEW_BOX = '0 0 640 360'
-/** Prefix of the ids of a drawing, so that they differ from those of the page. */
-const ID_PREFIX = 'drawing-'
+const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
 
-/**
- * Reads a drawing.
- * @param text an SVG that `svg.ts` has accepted
- */
-export function readDrawing(text: string): Drawing {
-  const findings: Finding[] = []
-  const said = new Set<string>()
-  const numbers = new Set<number>()
+const ELEMENTS = words('g path rect circle ellipse line polyline polygon text')
+/** None of them loads anything: paints are checked by themselves. */
+const ATTRIBUTES = words(`
+  xmlns viewBox d x y x1 y1 x2 y2 cx cy r rx ry points width height transform
+  fill fill-rule stroke stroke-width stroke-linecap stroke-linejoin stroke-dasharray opacity
+  font-family font-size font-weight text-anchor
+  data-label data-room data-lines data-grow data-part
+`)
+/** They are left out of the page. */
+const METADATA = words('title desc')
+const PAINTS = ['fill', 'stroke'] as const
+const NAMESPACE = 'http://www.w3.org/2000/svg'
+/** The canvas of all drawings. */
+export const CANVAS: ImageSize = { width: 640, height: 360 }
+const VIEW_BOX = `0 0 ${CANVAS.width} ${CANVAS.height}`
+const FOREIGN_HINT = 'content/DIAGRAMS.md says what it may have; save what a drawing program has made as image.png.'
+
+/** @returns the drawing in spite of findings, unless it is not XML */
+export function readDrawing(text: string): Read<Drawing> {
+  const { max } = bounds.drawing
+  const bytes = new TextEncoder().encode(text).length
+  if (bytes > max) return refuse('file-too-large', ...tooLarge(bytes, max))
   const parser = new SaxesParser({ position: true, xmlns: false as const })
+  const faults = collectFaults()
+  let broken: Read<never> | undefined
+  parser.on('error', error => {
+    const place = { line: parser.line, column: Math.max(1, parser.columnIndex) }
+    const hint = 'Correct it by hand, or save it again from the program that wrote it.'
+    broken ??= refuse('image-content', `this is not well-formed XML: ${reasonOf(error)}`, hint, place)
+  })
+  parser.on('doctype', () => faults.addForeign(['<!DOCTYPE>']))
+  parser.on('processinginstruction', ({ target }) => faults.addForeign([`<?${target} …?>`]))
+  parser.on('opentagstart', ({ name }) => faults.startAt(placeOfTag(parser, name)))
+  const content = readContent(parser, faults)
+  parser.write(text).close()
+  // After the first syntax error, later events are unreliable.
+  if (broken) return broken
+  faults.startAt(START)
+  const { slots, numbers, parts } = content
+  // Attributes are escaped, so nothing else looks like an element with nothing in it.
+  const inner = content.inner().replace(/<([\w:-]+)([^<>]*)><\/\1>/g, '<$1$2/>')
+  if (countSlots(inner) !== slots.length || countSlots(text) !== slots.length) {
+    const hint = 'Write it as <text data-label="…" data-room="…" x="…" y="…"/>, with nothing in it.'
+    faults.report([['a slot cannot be filled', hint]])
+  }
+  faults.report(faultsOfParts(parts, numbers))
+  return { value: { numbers: [...numbers].sort((a, b) => a - b), slots, inner }, findings: faults.all() }
+}
+
+type Parser = SaxesParser<{ xmlns: false }>
+
+/** Follows the elements of a drawing; what it returns is complete when the parser is closed. */
+function readContent(parser: Parser, faults: ReturnType<typeof collectFaults>) {
+  const numbers = new Set<number>()
   const slots: Slot[] = []
   const parts = new Set<number>()
   const styles: TextStyle[] = [PLAIN]
-  let place: Place = START
   let inner = ''
-  let depth = 0
-  let leftOut = Number.POSITIVE_INFINITY
-  const report = (faults: Iterable<Fault>, code: Finding['code'] = 'drawing-form'): void => {
-    // Each message is reported once, at its first place.
-    for (const [message, hint] of faults)
-      if (said.size !== said.add(message).size) findings.push({ code, place, message, hint })
-  }
-  report(faultsOfSize(text), 'file-too-large')
-
-  parser.on('opentagstart', ({ name }) => {
-    place = placeOfTag(parser, name)
-  })
+  /** Depth within metadata, or within what is refused. */
+  let leftOut = 0
   parser.on('opentag', tag => {
+    const isRoot = styles.length === 1
     const style = styleIn(tag, styles.at(-1) ?? PLAIN)
     styles.push(style)
-    if (++depth > leftOut) return
-    if (depth === 1) return report(faultsOfCanvas(tag))
-    if (LEFT_OUT.has(tag.name)) {
-      leftOut = depth
-      return
+    if (leftOut === 0) {
+      faults.addForeign(foreignIn(tag, isRoot))
+      faults.report(isRoot ? faultsOfCanvas(tag) : faultsOfPaints(tag))
     }
-    report(faultsOfTag(tag))
-    const [slot, faults = []] = readSlot(tag, style, place) ?? []
-    report(faults)
+    if (isRoot) return
+    if (leftOut > 0 || !ELEMENTS.has(tag.name)) leftOut++
+    if (leftOut > 0) return
+    const [slot, wrong = []] = readSlot(tag, style, faults.place()) ?? []
+    faults.report(wrong)
     if (slot) slots.push(slot)
     if ('data-part' in tag.attributes) parts.add(Number(tag.attributes['data-part']))
     inner += `<${tag.name}${attributesOf(tag)}>`
   })
-  parser.on('text', words => {
-    const said = words.trim()
-    if (said === '' || depth >= leftOut || depth < 2) return
+  parser.on('text', content => {
+    const said = content.trim()
+    if (said === '' || leftOut > 0) return
     const style = styles.at(-1) ?? PLAIN
     if (isNumber(said, style)) numbers.add(Number(said))
-    else report(faultsOfText(said, style))
+    else faults.report(faultsOfText(said, style))
     inner += escapeHtml(said)
   })
   parser.on('closetag', ({ name }) => {
-    if (depth > 1 && depth < leftOut) inner += `</${name}>`
     styles.pop()
-    if (depth-- === leftOut) leftOut = Number.POSITIVE_INFINITY
+    if (leftOut > 0) leftOut--
+    else if (styles.length > 1) inner += `</${name}>`
   })
-  parser.write(text).close()
-  place = START
-  // Attributes are escaped, so nothing else looks like an element with nothing in it.
-  inner = inner.replace(/<([\w:-]+)([^<>]*)><\/\1>/g, '<$1$2/>')
-  if (countSlots(inner) !== slots.length || countSlots(text) !== slots.length) {
-    const hint = 'Write it as <text data-label="…" data-room="…" x="…" y="…"/>, with nothing in it.'
-    report([['a slot cannot be filled', hint]])
+  return { numbers, slots, parts, inner: () => inner }
+}
+
+const tooLarge = (bytes: number, max: number): Fault => [
+  `the drawing has ${kilobytes(bytes)} kB; at most ${kilobytes(max)} are allowed, since it is part of the page`,
+  'Join paths of one color, write whole numbers, and leave out details that a phone does not show.',
+]
+
+const kilobytes = (bytes: number): string => (bytes / 1024).toFixed(1).replace(/\.0$/, '')
+
+/** Names that one message lists. */
+const MAX_LISTED_NAMES = 5
+
+/** Faults at the element that begins last, each once, at its first place; what does not belong there is one fault. */
+function collectFaults() {
+  const findings: Finding[] = []
+  const said = new Set<string>()
+  const foreign = new Map<string, Place>()
+  let start: Place = START
+  return {
+    place: (): Place => start,
+    startAt(place: Place): void {
+      start = place
+    },
+    report(faults: Iterable<Fault>): void {
+      for (const [message, hint] of faults)
+        if (said.size !== said.add(message).size) findings.push({ code: 'drawing-form', place: start, message, hint })
+    },
+    addForeign(names: readonly string[]): void {
+      for (const name of names) if (!foreign.has(name)) foreign.set(name, start)
+    },
+    all(): readonly Finding[] {
+      const [place] = foreign.values()
+      if (!place) return findings
+      const rest = foreign.size - MAX_LISTED_NAMES
+      const listed = [...foreign.keys()].slice(0, MAX_LISTED_NAMES).join(', ')
+      const message = `a drawing may not have ${listed}${rest > 0 ? ` and ${rest} more` : ''}`
+      return [...findings, ...refuse('drawing-form', message, FOREIGN_HINT, place).findings]
+    },
   }
-  report(faultsOfParts(parts, numbers))
-  return { numbers: [...numbers].sort((a, b) => a - b), slots, inner, findings }
+}
+
+/** Where an element begins whose name has just been read. */
+function placeOfTag({ line, columnIndex }: Parser, name: string): Place {
+  const column = columnIndex - name.length - 1
+  return column > 0 ? { line, column } : { line: Math.max(1, line - 1), column: 1 }
+}
+
+/** The parser's message without its place, in plain words for the most usual errors. */
+function reasonOf({ message }: Error): string {
+  if (message.includes('unexpected close tag')) return 'an element above is not closed'
+  const reason = message.replace(/^(?:[^:\s]*:)?\d+:\d+: /, '').replace(/\.$/, '')
+  const unclosed = /unclosed tag: (.+)/.exec(reason)
+  if (unclosed) return `<${unclosed[1]}> is not closed`
+  if (/entity/i.test(reason)) return 'it uses a character entity that XML does not know; write the character itself'
+  return reason.charAt(0).toLowerCase() + reason.slice(1)
 }
 
 /** What lights up with a line of the legend must be there for each line, or for none. */
@@ -129,31 +211,25 @@ function* faultsOfParts(parts: ReadonlySet<number>, numbers: ReadonlySet<number>
     else if (!numbers.has(each)) yield [`data-part="${each}" names no number`, 'Use the numbers of the drawing.']
 }
 
-function* faultsOfSize(text: string): Iterable<Fault> {
-  const bytes = new TextEncoder().encode(text).length
-  const { max } = bounds.drawing
-  if (bytes <= max) return
-  yield [
-    `the drawing has ${kilobytes(bytes)} kB; at most ${kilobytes(max)} are allowed, since it is part of the page`,
-    'Join paths of one color, write whole numbers, and leave out details that a phone does not show.',
-  ]
-}
-
-function* faultsOfCanvas({ attributes: { viewBox = '', width, height } }: SaxesTagPlain): Iterable<Fault> {
+function* faultsOfCanvas({ name, attributes: { xmlns, viewBox = '', width, height } }: SaxesTagPlain): Iterable<Fault> {
+  if (name !== 'svg' || xmlns !== NAMESPACE)
+    yield ['the drawing does not begin with <svg>', `Its first element is <svg xmlns="${NAMESPACE}" viewBox="…">.`]
   const box = viewBox.trim().replace(/[\s,]+/g, ' ')
   if (box !== VIEW_BOX) yield [`the canvas of the drawing is "${box}"`, `All drawings have viewBox="${VIEW_BOX}".`]
   if (width !== undefined || height !== undefined)
     yield ['<svg> has a width or a height', 'Remove both; the page decides how large it is.']
 }
 
-function* faultsOfTag({ name, attributes }: SaxesTagPlain): Iterable<Fault> {
-  const cure = 'Write fill="…" and stroke="…" at the shapes.'
-  if (name === 'style') yield ['the drawing has a style sheet', cure]
-  if (name === 'filter' || name.startsWith('fe') || 'filter' in attributes)
-    yield ['the drawing has a filter', 'Remove it; drawings need none, and phones are slow with them.']
-  for (const [attribute, value] of Object.entries(attributes)) {
-    if (REFUSED_ATTRIBUTES.has(attribute)) yield [`the drawing uses ${attribute}="…"`, cure]
-    if (PAINT_ATTRIBUTES.has(attribute)) yield* faultsOfPaint(attribute, value.trim())
+/** Elements and attributes that are not on the lists. */
+const foreignIn = ({ name, attributes }: SaxesTagPlain, isRoot: boolean): readonly string[] => [
+  ...(isRoot || ELEMENTS.has(name) || METADATA.has(name) ? [] : [`<${name}>`]),
+  ...Object.keys(attributes).filter(attribute => !ATTRIBUTES.has(attribute)),
+]
+
+function* faultsOfPaints({ attributes }: SaxesTagPlain): Iterable<Fault> {
+  for (const attribute of PAINTS) {
+    const value = attributes[attribute]
+    if (value !== undefined) yield* faultsOfPaint(attribute, value.trim())
   }
 }
 
@@ -169,20 +245,7 @@ function* faultsOfPaint(attribute: string, value: string): Iterable<Fault> {
   yield [`${attribute}="${value}" is no color of drawings`, hint]
 }
 
-/** The attributes for the page: ids get a prefix, and those that only a separate file needs are left out. */
-function attributesOf({ attributes }: SaxesTagPlain): string {
-  let written = ''
-  for (const [name, value] of Object.entries(attributes)) {
-    if (/^(?:aria-|xml|role$|lang$|tabindex$|focusable$|version$)/.test(name) && name !== 'xlink:href') continue
-    written += ` ${name}="${escapeHtml(prefixed(name, value))}"`
-  }
-  return written
-}
-
-function prefixed(name: string, value: string): string {
-  if (name === 'id') return ID_PREFIX + value
-  if (name === 'href' || name === 'xlink:href') return value.replace(/^#/, `#${ID_PREFIX}`)
-  return value.replace(/\burl\(\s*(['"]?)#/g, (_, quote: string) => `url(${quote}#${ID_PREFIX}`)
-}
-
-const kilobytes = (bytes: number): string => (bytes / 1024).toFixed(1).replace(/\.0$/, '')
+const attributesOf = ({ attributes }: SaxesTagPlain): string =>
+  Object.entries(attributes)
+    .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
+    .join('')

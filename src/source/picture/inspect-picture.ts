@@ -4,9 +4,8 @@ import { bounds } from '../../schema/bounds.ts'
 import { IMAGES, type Image, type ImageSize } from '../../schema/term.ts'
 import { decode } from '../files/read.ts'
 import { type Read, refuse, toDiagnostics } from '../finding.ts'
-import { type Pictured, readDrawing } from './drawing.ts'
+import { CANVAS, type Pictured, readDrawing } from './drawing.ts'
 import { inspectPng, inspectWebp } from './raster.ts'
-import { inspectSvg } from './svg.ts'
 
 const FORMATS: Readonly<Record<Image, string>> = { 'image.png': 'PNG', 'image.svg': 'SVG', 'image.webp': 'WebP' }
 
@@ -14,7 +13,7 @@ const FORMATS: Readonly<Record<Image, string>> = { 'image.png': 'PNG', 'image.sv
  * Checks one illustration.
  * @param bytes all of them, or at least one more than an illustration may have
  */
-export function inspectPicture(name: Image, bytes: Buffer): Read<ImageSize> {
+export function inspectPicture(name: Image, bytes: Buffer): Read<Pictured> {
   if (bytes.length > bounds.image.max) {
     const message = `the illustration is larger than ${bounds.image.max / 1024 / 1024} MiB`
     return refuse('file-too-large', message, 'Make it smaller: readers load it on a phone.')
@@ -40,17 +39,17 @@ function wrongFormat(name: Image, format: string | undefined): Read<never> {
   return refuse('image-format', `${name} is ${found}`, hint)
 }
 
-function inspectDrawing(bytes: Buffer): Read<ImageSize> {
-  const { value: text, findings } = decode(bytes, bounds.image.max)
-  if (text === undefined) return { findings }
-  const inspected = inspectSvg(text)
-  return inspected.value ? checkSize(inspected.value) : inspected
+function inspectDrawing(bytes: Buffer): Read<Pictured> {
+  const { value: text, findings: undecoded } = decode(bytes, bounds.image.max)
+  if (text === undefined) return { findings: undecoded }
+  const { value: drawing, findings } = readDrawing(text)
+  return { ...(drawing && { value: { size: CANVAS, drawing } }), findings }
 }
 
-function checkSize(size: ImageSize): Read<ImageSize> {
+function checkSize(size: ImageSize): Read<Pictured> {
   const { max } = bounds.imageSide
   const { width, height } = size
-  if (width > 0 && height > 0 && width <= max && height <= max) return { value: size, findings: [] }
+  if (width > 0 && height > 0 && width <= max && height <= max) return { value: { size }, findings: [] }
   const message = `the illustration is ${width} by ${height} pixels; at most ${max} by ${max} are allowed`
   return refuse('image-dimensions', message, 'Make it smaller; a page shows at most 800 pixels across.')
 }
@@ -68,14 +67,10 @@ export function inspectPictures(
   folder: string,
 ): Pictured & { readonly diagnostics: readonly Diagnostic[] } {
   const inspected = files.flatMap(([file, bytes]) =>
-    isPicture(file) ? [{ file, bytes, ...inspectPicture(file, bytes) }] : [],
+    isPicture(file) ? [{ file, ...inspectPicture(file, bytes) }] : [],
   )
-  const sizeOf = (name: Image) => inspected.find(({ file }) => file === name)
-  const size = IMAGES.map(name => sizeOf(name)?.value).find(each => each !== undefined)
-  const svg = sizeOf('image.svg')
   return {
-    ...(size && { size }),
-    ...(svg?.value && { drawing: readDrawing(svg.bytes.toString()) }),
+    ...inspected.find(({ value }) => value)?.value,
     diagnostics: inspected.flatMap(({ file, findings }) => toDiagnostics(`${folder}/${file}`, findings)),
   }
 }

@@ -5,7 +5,7 @@
 import { crc32 } from 'node:zlib'
 
 /** What the inspection of a picture found. */
-export type Inspection =
+type Inspection =
   | { readonly width: number; readonly height: number }
   /** Words that follow "the file is damaged:". */
   | { readonly damage: string }

@@ -11,7 +11,7 @@ import { decode, readBounded } from '../files/read.ts'
 import { inspectPictures, isPicture } from '../picture/inspect-picture.ts'
 import { readTerm } from './term.ts'
 
-export interface LoadedTerm {
+interface LoadedTerm {
   /** Undefined if the files are not valid. */
   readonly term?: Term
   readonly diagnostics: readonly Diagnostic[]

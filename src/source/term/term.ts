@@ -28,7 +28,7 @@ import { placeIn } from './place-in.ts'
 import { checkTexts, hasTemplateText } from './texts.ts'
 
 /** A term as its folder holds it. */
-export interface TermSource {
+interface TermSource {
   readonly slug: string
   /** How the folder is named in messages. */
   readonly folder: string

@@ -32,7 +32,7 @@ export function readFields<Schema extends z.ZodObject>(schema: Schema, text: str
 }
 
 /** A Markdown file whose front matter has a schema. */
-export interface CheckedDocument<Front> extends Read<Front> {
+interface CheckedDocument<Front> extends Read<Front> {
   /** Undefined if the file has not the form of one. */
   readonly document?: Document
 }

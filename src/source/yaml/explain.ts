@@ -13,7 +13,7 @@ type Explained = Pick<Finding, 'code' | 'message' | 'hint'>
 type Path = readonly PropertyKey[]
 
 /** A finding and the path of its field; the caller finds the place. */
-export interface FieldFinding extends Explained {
+interface FieldFinding extends Explained {
   readonly path: Path
   /** Whether the name of the field is at fault, rather than its value. */
   readonly want: 'key' | 'value'

@@ -28,7 +28,7 @@ export function readYaml(yaml: string): Read<unknown> {
 }
 
 /** Finds the place of a field's value, or with `key` of its name; else of the nearest parent that exists. */
-export type Locate = (path: readonly PropertyKey[], want?: 'value' | 'key') => Finding['place']
+type Locate = (path: readonly PropertyKey[], want?: 'value' | 'key') => Finding['place']
 
 /**
  * Finds places in YAML text. It is parsed on the first call.

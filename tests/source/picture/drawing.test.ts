@@ -5,28 +5,28 @@ import { read } from '../../rules/source.ts'
 
 const svg = (inner: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 360">${inner}</svg>`
 
-test('Comments, titles and spaces are left out, and what refers to parts of the drawing gets a prefix.', () => {
-  const { inner, findings, numbers } = readDrawing(
-    svg(`
+const drawn = (inner: string) => {
+  const { value, findings } = readDrawing(svg(inner))
+  return { ...value, messages: findings.map(({ message }) => message) }
+}
+
+test('Comments, titles and spaces are left out.', () => {
+  const { inner, messages, numbers } = drawn(`
       <!-- A server --> <title>Server</title>
-      <defs><clipPath id="a"><path d="M0 0h8"/></clipPath></defs>
-      <g clip-path="url(#a)" role="img"> <text x="8" y="8"> 2 </text><text>1</text> <use href="#a"/></g>`),
-  )
+      <g fill="var(--diagram-text, #1d2026)"> <text x="8" y="8"> 2 </text><text>1</text> <path d="M0 0h8"></path></g>`)
   expect(inner).toBe(
-    '<defs><clipPath id="drawing-a"><path d="M0 0h8"/></clipPath></defs>' +
-      '<g clip-path="url(#drawing-a)"><text x="8" y="8">2</text><text>1</text><use href="#drawing-a"/></g>',
+    '<g fill="var(--diagram-text, #1d2026)"><text x="8" y="8">2</text><text>1</text><path d="M0 0h8"/></g>',
   )
-  expect(numbers).toEqual([1, 2])
-  expect(findings).toEqual([])
+  expect([numbers, messages]).toEqual([[1, 2], []])
 })
 
 test('Slots have the room that the drawing gives them; code, acronyms and figures are the same in every language.', () => {
-  const { slots, numbers, findings } = readDrawing(
-    svg(`<g fill="var(--diagram-text, #1d2026)" font-size="22"><text data-label="root" data-room="120" data-lines="2" x="8" y="8"/>
-      <text>SYN 203.0.113.7</text><g font-family="ui-monospace, monospace" font-size="20"><text>example.org</text><text>7</text></g></g>`),
+  const { slots, numbers, messages } = drawn(
+    `<g fill="var(--diagram-text, #1d2026)" font-size="22"><text data-label="root" data-room="120" data-lines="2" x="8" y="8"/>
+      <text>SYN 203.0.113.7</text><g font-family="ui-monospace, monospace" font-size="20"><text>example.org</text><text>7</text></g></g>`,
   )
   expect(slots).toEqual([{ name: 'root', place: { line: 1, column: 117 }, width: 120, lines: 2 }])
-  expect([numbers, findings]).toEqual([[], []])
+  expect([numbers, messages]).toEqual([[], []])
 })
 
 test.for([
@@ -39,8 +39,52 @@ test.for([
   ['<g data-part="1"/><text>1</text><text>2</text>', 'no part has data-part="2"'],
   ['<g data-part="1"/><g data-part="2"/><text>1</text>', 'data-part="2" names no number'],
 ])('%s: %s', ([inner, message]) => {
-  const { findings } = readDrawing(svg(`<g fill="var(--diagram-text, #1d2026)">${inner}</g>`))
-  expect(findings.map(finding => finding.message)).toContain(message)
+  expect(drawn(`<g fill="var(--diagram-text, #1d2026)">${inner}</g>`).messages).toContain(message)
+})
+
+test.for([
+  '<script>1</script>',
+  '<SCRIPT/>',
+  '<svg:script xmlns:svg="http://www.w3.org/2000/svg"/>',
+  '<g onload="x()"/>',
+  '<foreignObject/>',
+  '<image href="#a"/>',
+  '<a href="#a"/>',
+  '<use href="#a"/>',
+  '<g id="a"/>',
+  '<style>@import "x";</style>',
+  '<rect style="fill: none"/>',
+  '<rect class="a"/>',
+  '<rect filter="url(#a)"/>',
+  '<rect fill="url(#a)"/>',
+  '<rect fill="url(https://example.org)"/>',
+  '<rect fill="red"/>',
+  '<rect stroke="var(--diagram-line)"/>',
+  '<set attributeName="href"/>',
+  '<animate attributeName="href"/>',
+  '<svg/>',
+  '<?xml-stylesheet href="x"?>',
+  '&nbsp;',
+  '<g>',
+  '<g x="1" x="2"/>',
+  '<g fill=none/>',
+])('A drawing may not hold %s', inner => {
+  expect(drawn(inner).messages).not.toEqual([])
+})
+
+test.for(['<!DOCTYPE svg>', '<!DOCTYPE svg [<!ENTITY a "b">]>'])('A drawing may not begin with %s', doctype => {
+  expect(readDrawing(doctype + svg('')).findings).not.toEqual([])
+})
+
+test('What does not belong in a drawing is one finding, at its first place.', () => {
+  const { findings } = readDrawing(svg('\n  <g>\n    <script/>\n  </g>\n<use id="a"/>'))
+  expect(findings).toMatchObject([
+    { place: { line: 3, column: 5 }, message: 'a drawing may not have <script>, <use>, id' },
+  ])
+})
+
+test('Deep nesting does not exhaust the stack.', () => {
+  expect(drawn('<g>'.repeat(800) + '</g>'.repeat(800)).messages).toEqual([])
 })
 
 describe('The colors of drawings', () => {
