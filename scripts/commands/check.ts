@@ -3,7 +3,7 @@ import { appendFileSync } from 'node:fs'
 import { type DriftFinding, driftSince } from '../../src/editorial/drift.ts'
 import { fixContent, reportFixed } from '../../src/editorial/fix.ts'
 import { checkCollectionStyle, checkStyle } from '../../src/editorial/style.ts'
-import { compareDiagnostics } from '../../src/model/diagnostic.ts'
+import { compareDiagnostics, type Severity } from '../../src/model/diagnostic.ts'
 import { type Reported, reportDiagnostics, stepSummary } from '../../src/report/diagnostics.ts'
 import { concerns, explainUnknown, slugIn } from '../../src/report/named-entries.ts'
 import type { Term } from '../../src/schema/term.ts'
@@ -21,6 +21,7 @@ const options = {
   public: publicFolder,
   strict: flag('fail for warnings too, as CI does'),
   fix: flag('first repair what needs no judgment: typography, spaces, encoding; with slugs, only in these'),
+  notes: flag('show what a reviewer should look at too; notes never fail a check'),
   since: text(
     '<revision>',
     'compare with this revision, not with the newest tag "v…": what has changed in one language only is reported, and ' +
@@ -53,7 +54,9 @@ checks everything. "Today" is the day of SOURCE_DATE_EPOCH, if it is set.`,
     const found = checkContent(values, slugs)
     const spelling = await beingSpelled
     const all = [...found.diagnostics, ...spelling.found]
-    const shown = [...all, ...found.reminders].sort(compareDiagnostics)
+    const shown = [...all, ...found.reminders]
+      .sort(compareDiagnostics)
+      .filter(({ severity }) => isShown(values, severity))
     const passed = found.isWhole && found.problems.length === 0 && !all.some(each => fails(values, each))
     writeStepSummary(shown)
     if (values.json) {
@@ -66,12 +69,17 @@ checks everything. "Today" is the day of SOURCE_DATE_EPOCH, if it is set.`,
     for (const problem of found.problems) process.stdout.write(`error: ${problem}\n`)
     if (passed) {
       const seconds = ((performance.now() - started) / 1000).toFixed(2)
+      const notes = all.length + found.reminders.length - shown.length
       process.stdout.write(`${verdict(found.terms, all)} (${seconds} s)\n`)
+      if (notes > 0)
+        process.stdout.write(`${notes} ${notes === 1 ? 'note' : 'notes'} for reviewers; show them with --notes\n`)
       process.stdout.write(`${spelling.summary}\n`)
     }
     return passed ? 0 : 1
   },
 })
+
+const isShown = ({ notes }: Options, severity: Severity): boolean => notes || severity !== 'note'
 
 const fails = ({ strict }: Options, { severity }: Reported): boolean =>
   severity === 'error' || (strict && severity === 'warning')
@@ -86,7 +94,7 @@ function checkContent(values: Options, slugs: readonly string[]) {
   if (unknown.length > 0) throw new CommandError(unknown.join('\nerror: '))
   const all: readonly Reported[] = [
     ...diagnostics,
-    ...checkStyle(content, terms, diagnostics, latestDay(), slugs),
+    ...checkStyle(content, terms, diagnostics, latestDay(), slugs, severity => isShown(values, severity)),
     ...checkCollectionStyle(content, collections),
     // Entries that are gone are none of those that are named.
     ...(slugs.length === 0 ? checkGone(content, names, terms, removed) : []),

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path'
 import { lintCollections } from '../lint/collections.ts'
 import { applyExceptions, severityOf } from '../lint/finding.ts'
 import { lint } from '../lint/lint.ts'
-import { compareDiagnostics, type Diagnostic } from '../model/diagnostic.ts'
+import { compareDiagnostics, type Diagnostic, type Severity } from '../model/diagnostic.ts'
 import type { Collections } from '../schema/collections.ts'
 import type { Term } from '../schema/term.ts'
 import { readEntrySource } from '../source/entry-source.ts'
@@ -23,6 +23,7 @@ import { checkUnfinished } from './unfinished-text.ts'
  * @param found diagnostics of reading the content
  * @param today YYYY-MM-DD
  * @param slugs of the entries that are checked by themselves; all if there are none
+ * @param isPlaced which findings need their line and column; to find them, a file is parsed
  */
 export function checkStyle(
   root: string,
@@ -30,6 +31,7 @@ export function checkStyle(
   found: readonly Diagnostic[],
   today: string,
   slugs: readonly string[] = [],
+  isPlaced: (severity: Severity) => boolean = () => true,
 ): readonly Diagnostic[] {
   const label = basename(root)
   const sorted = [...terms].sort((a, b) => compareText(a.slug, b.slug))
@@ -41,7 +43,7 @@ export function checkStyle(
     ...faulty.flatMap(slug => checkUnfinished(slug, readEntrySource(root, slug, []).files)),
   ]
   const { left, unused } = applyExceptions(findings, listed.exceptions)
-  const diagnostics = placeStyle(left, found, label, whereIn(root))
+  const diagnostics = placeStyle(left, found, label, whereIn(root), isPlaced)
   const isWhole = !found.some(({ severity }) => severity === 'error')
   return [
     ...diagnostics,

@@ -41,6 +41,12 @@ export interface Style {
   readonly functionWords: string
   /** Those that say nothing of a word before which they stand. */
   readonly articles: string
+  /** "A is not B: …". */
+  readonly mold: RegExp
+  /** A sentence whose subject is a pronoun without its noun: "This means", «Esto permite». */
+  readonly barePronoun: RegExp
+  /** A sentence that explains a part of the analogy: "The tractor is the instance", "Los bolsillos son las varillas". */
+  readonly decoding: RegExp
   /** Filler words that are frequent in texts translated from English. */
   readonly rhythm?: RegExp
   /** Openings of taglines without information, such as "It is a kind of". */
@@ -51,6 +57,7 @@ export interface Style {
 
 /** What is wrong with the words, after the words themselves. */
 export const TROUBLES = {
+  absolute: 'is an absolute, and one counterexample breaks it',
   'analogy-reference': 'is not familiar, or not welcome, everywhere',
   'false-friend': 'does not say in Spanish what it seems to say',
   'form-of-address': 'addresses the reader in another way than "tú"',

@@ -58,8 +58,10 @@ function* checkYears(term: Term): Iterable<StyleFinding> {
   }
 }
 
-const yearsIn = (translation: Translation): ReadonlySet<string> =>
-  new Set([...factsOf(translation).matchAll(YEAR)].map(([year]) => year))
+const yearsIn = (translation: Translation): ReadonlySet<string> => yearsOf(factsOf(translation))
+
+/** The years that a text names. */
+export const yearsOf = (text: string): ReadonlySet<string> => new Set([...text.matchAll(YEAR)].map(([year]) => year))
 
 const YEAR = /(?<![\p{L}\p{N}.,/-])(?:1[6-9]|20)\d\d(?![\p{L}\p{N}/-]|[.,]\d)/gu
 

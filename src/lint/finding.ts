@@ -37,8 +37,27 @@ export const findingIn = (
 /** Two entries would say the same. */
 const ERRORS: ReadonlySet<EditorialRule> = new Set(['duplicate-tagline', 'keyword-elsewhere', 'stock-sentence'])
 
+/** Shown to reviewers; they never fail a check. */
+const NOTES: ReadonlySet<EditorialRule> = new Set([
+  'absolute',
+  'bare-pronoun',
+  'closing-year',
+  'decoded-analogy',
+  'keywords-alike',
+  'languages-alike',
+  'molded-ending',
+  'paired-ending',
+  'phonetic-inventory',
+  'rare-link',
+  'spoken-form',
+  'year-in-origin',
+])
+
 /** The severity of all findings of a rule. */
-export const severityOf = (rule: EditorialRule): Severity => (ERRORS.has(rule) ? 'error' : 'warning')
+export function severityOf(rule: EditorialRule): Severity {
+  if (ERRORS.has(rule)) return 'error'
+  return NOTES.has(rule) ? 'note' : 'warning'
+}
 
 /** By entry and language, and otherwise in the order in which they were found. */
 export const compareFindings = (a: StyleFinding, b: StyleFinding): number =>

@@ -8,14 +8,17 @@ import { type LintEntry, lintEntryOf } from './entry.ts'
 import { checkFacts } from './facts.ts'
 import { compareFindings, findingIn, type Remark, type StyleFinding } from './finding.ts'
 import { checkHabits } from './habits.ts'
+import { checkKeywords } from './keywords.ts'
 import { checkLengths } from './lengths.ts'
 import { findAlike } from './likeness.ts'
 import { checkLinks } from './links.ts'
 import { checkAcronym, checkNames } from './names.ts'
 import { checkKeyPoints, checkTagline } from './one-sentence.ts'
-import { checkOpening } from './opening.ts'
+import { checkOpenings } from './opening.ts'
 import { checkPatterns } from './patterns.ts'
 import { checkPhonetics } from './phonetics.ts'
+import { checkRareLinks } from './rare-links.ts'
+import { checkTwoLanguages } from './two-languages.ts'
 import { checkWord } from './word.ts'
 import { checkWordings } from './wordings.ts'
 
@@ -25,11 +28,13 @@ const ENTRY_RULES: readonly ((entry: LintEntry) => Iterable<Remark>)[] = [
   checkTagline,
   checkKeyPoints,
   checkNames,
-  checkOpening,
+  checkOpenings,
   checkHabits,
+  checkKeywords,
   checkAcronym,
   checkWord,
   checkPhonetics,
+  checkTwoLanguages,
   checkLinks,
   checkWordings,
   checkPatterns,
@@ -48,6 +53,7 @@ export function lint(
 ): readonly StyleFinding[] {
   const checked = terms.filter(({ slug }) => isChecked(slug))
   const findings: StyleFinding[] = checked.flatMap(term => [...checkFacts(term, today)])
+  findings.push(...checkRareLinks(terms, isChecked))
   for (const language of LANGUAGES) {
     for (const term of checked)
       findings.push(...remarksIn[language](term).map(remark => findingIn({ slug: term.slug, language }, remark)))

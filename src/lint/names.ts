@@ -9,6 +9,16 @@ import type { Remark } from './finding.ts'
 /** Checks the title and aliases. */
 export function* checkNames(entry: LintEntry): Iterable<Remark> {
   yield* checkTitle(entry)
+  const { bare, inner } = splitTitle(entry.text.title)
+  // A note only: a program cannot know whether people say the letters or the words.
+  if (inner !== undefined && /^\p{Lu}[\p{L}\p{N}/-]{1,7}$/u.test(inner) && /\p{Lu}.*\p{Lu}/u.test(inner))
+    yield {
+      rule: 'spoken-form',
+      path: ['title'],
+      words: inner,
+      message: `the title puts "${inner}" after the words`,
+      hint: `If people say the letters, begin with them: ${inner} (${bare}).`,
+    }
   yield* checkAliases(entry)
 }
 

@@ -1,17 +1,19 @@
-/** Rules about what an entry says of the word itself: what must be there, and how examples are made. */
+/** Rules about what an entry says of the word itself: what must be there, how examples are made, and what origins are. */
 import { FACTS } from '../languages/facts.ts'
 import { limits } from '../schema/guide-limits.ts'
 import type { FrontMatter } from '../schema/term.ts'
 import { plain } from '../text/inline-markup.ts'
 import { acronym, isInitialism, splitTitle } from '../text/names.ts'
 import type { LintEntry } from './entry.ts'
+import { yearsOf } from './facts.ts'
 import type { Remark } from './finding.ts'
 import { isFormOf, namesOf } from './name-forms.ts'
 
 export function* checkWord(entry: LintEntry): Iterable<Remark> {
-  const { example } = entry.text
+  const { example, origin } = entry.text
   yield* missingFields(entry)
   if (example !== undefined) yield* checkExample(example, entry)
+  if (origin !== undefined) yield* checkOrigin(origin, entry)
 }
 
 type Field = keyof FrontMatter & ('example' | 'plural' | 'pronunciation' | 'standsFor' | 'partOfSpeech')
@@ -86,5 +88,16 @@ function* checkExample(example: string, { text }: LintEntry): Iterable<Remark> {
     if (names.some(name => isFormOf(marked, name))) continue
     const message = `"${marked}" is in bold and is no form of a name of this entry`
     yield { ...at, words: marked, message, hint: 'Use the title or another of its names, and mark that.' }
+  }
+}
+
+/** A year that the text has is history, which an origin does not tell again. */
+function* checkOrigin(origin: string, { text }: LintEntry): Iterable<Remark> {
+  const years = yearsOf([...text.explanation, ...text.keyPoints].join('\n'))
+  for (const year of yearsOf(origin)) {
+    if (!years.has(year)) continue
+    const message = `"origin" names ${year}, and so does the text`
+    const hint = 'Keep the history in the text, and where the word comes from in the origin.'
+    yield { rule: 'year-in-origin', path: ['origin'], start: origin.indexOf(year), words: year, message, hint }
   }
 }

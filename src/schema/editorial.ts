@@ -28,8 +28,16 @@ export const EDITORIAL_RULES = [
   'tagline-form',
   'tagline-opening',
   'tagline-repeats-title',
+  // habits, most of them notes for reviewers
+  'absolute',
+  'bare-pronoun',
+  'closing-year',
+  'decoded-analogy',
   'first-sentence',
+  'molded-ending',
+  'paired-ending',
   'rhythm-word',
+  'spoken-form',
   // words
   'analogy-reference',
   'contraction',
@@ -64,13 +72,16 @@ export const EDITORIAL_RULES = [
   // names and keywords
   'common-name',
   'keyword-elsewhere',
+  'keywords-alike',
   'needless-alias',
   'title-case',
   'unexpanded-acronym',
   // the word itself
   'example-form',
   'missing-word-field',
+  'phonetic-inventory',
   'phonetic-signs',
+  'year-in-origin',
   // links
   'duplicate-link',
   'link-address',
@@ -79,9 +90,12 @@ export const EDITORIAL_RULES = [
   'analogy-shape',
   'duplicate-tagline',
   'facts-differ',
+  'languages-alike',
   'repeated-sentence',
   'similar-tagline',
   'stock-sentence',
+  // links within texts
+  'rare-link',
   // days, and the list of exceptions itself
   'future-date',
   'stale-exception',

@@ -30,4 +30,10 @@ export const limits = {
   alikeKeyPoints: { max: 2 },
   /** Spanish words of rhythm in one entry. */
   rhythmWords: { max: 1 },
+  /** Shares of all entries of a language that may have a habit. */
+  shares: {
+    closingYears: 1 / 4,
+    decodedAnalogies: 1 / 3,
+    pairedEndings: 1 / 4,
+  },
 } as const

@@ -7,7 +7,6 @@ import { newestDate } from '../../src/model/dictionary/site.ts'
 import { LEVELS, SUBJECTS } from '../../src/schema/bounds.ts'
 import { limits } from '../../src/schema/guide-limits.ts'
 import { LANGUAGES } from '../../src/schema/language.ts'
-import type { Translation } from '../../src/schema/term.ts'
 import { loadContent } from '../../src/source/load.ts'
 import { ROOT } from '../rules/source.ts'
 
@@ -27,18 +26,19 @@ test('No rule of style complains, and no exception has become needless.', () => 
   expect(wrong.map(({ file, line, code, message }) => `${file}:${line} ${code} ${message}`)).toEqual([])
 })
 
-/** Shares of the entries of a language that may end the explanation with a year, or the key points with a pair. */
-const MAX_SHARE = 1 / 4
-const YEAR = /(?<![\p{L}\p{N}.,-])(?:1[5-9]|20)\d\d(?![\p{L}\p{N}-]|[.,]\d)/u
-
-test.each(LANGUAGES)('Endings in "%s" differ, and an entry takes about a minute.', language => {
-  const texts = terms.map(term => term[language])
-  const shareOf = (isSo: (text: Translation) => boolean) => texts.filter(isSo).length / texts.length
-  expect(shareOf(({ explanation }) => YEAR.test(explanation.at(-1) ?? ''))).toBeLessThanOrEqual(MAX_SHARE)
-  expect(shareOf(({ keyPoints }) => keyPoints.at(-1)?.includes(';') === true)).toBeLessThanOrEqual(MAX_SHARE)
-  const words = texts.reduce((sum, text) => sum + wordCountOf(text), 0)
-  expect(words / texts.length).toBeLessThanOrEqual(limits.total.max)
-})
+test.each(LANGUAGES)(
+  'Habits of writing in "%s" stay within their shares, and an entry takes about a minute.',
+  language => {
+    const { closingYears, decodedAnalogies, pairedEndings } = limits.shares
+    const shareOf = (rule: string) =>
+      found.filter(({ code, file }) => code === rule && file.endsWith(`${language}.md`)).length / terms.length
+    expect(shareOf('closing-year')).toBeLessThanOrEqual(closingYears)
+    expect(shareOf('decoded-analogy')).toBeLessThanOrEqual(decodedAnalogies)
+    expect(shareOf('paired-ending')).toBeLessThanOrEqual(pairedEndings)
+    const words = terms.reduce((sum, term) => sum + wordCountOf(term[language]), 0)
+    expect(words / terms.length).toBeLessThanOrEqual(limits.total.max)
+  },
+)
 
 describe.each(SUBJECTS)('The subject %s', subject => {
   const own = terms.filter(({ subjects }) => subjects.includes(subject))

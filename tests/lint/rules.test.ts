@@ -19,7 +19,7 @@ const edits = (rule: string, file: 'breaks' | 'keeps'): readonly Edit[] =>
   parse(readFileSync(join(LINT, rule, `${file}.yaml`), 'utf8')) as readonly Edit[]
 
 /** What is said of the case of a rule; asked more than once. */
-const broken = new Map(rules.map(rule => [rule, judge(edits(rule, 'breaks'))]))
+const broken = new Map(rules.map(rule => [rule, judge(edits(rule, 'breaks'), { notesOf: rule })]))
 
 test('Every rule has a case, and every case is about a rule.', () => {
   expect(rules).toEqual([...EDITORIAL_RULES].sort())
@@ -37,7 +37,7 @@ describe.each([...broken])('The rule %s', (rule, { content, found }) => {
   })
 
   test('is kept by what comes close.', () => {
-    const kept = judge(edits(rule, 'keeps'))
+    const kept = judge(edits(rule, 'keeps'), { notesOf: rule })
     expect(format(kept.found, kept.content)).toBe('')
   })
 })
@@ -45,6 +45,24 @@ describe.each([...broken])('The rule %s', (rule, { content, found }) => {
 test('Only what two entries cannot both say is an error.', () => {
   const errors = [...broken].filter(([, { found }]) => found.some(({ severity }) => severity === 'error'))
   expect(errors.map(([rule]) => rule)).toEqual(['duplicate-tagline', 'keyword-elsewhere', 'stock-sentence'])
+})
+
+test('What only a reader can judge is a note.', () => {
+  const notes = [...broken].filter(([, { found }]) => found.every(({ severity }) => severity === 'note'))
+  expect(notes.map(([rule]) => rule)).toEqual([
+    'absolute',
+    'bare-pronoun',
+    'closing-year',
+    'decoded-analogy',
+    'keywords-alike',
+    'languages-alike',
+    'molded-ending',
+    'paired-ending',
+    'phonetic-inventory',
+    'rare-link',
+    'spoken-form',
+    'year-in-origin',
+  ])
 })
 
 test('Every remark has a cure.', () => {

@@ -26,7 +26,7 @@ describe('palabit check', () => {
     const { status, stdout, stderr } = await runHere('check', ['--strict'], { cwd: site.home })
     expect([status, stderr]).toEqual([0, ''])
     expect(stdout).toMatch(
-      /^3 terms are in order \(\d+\.\d\d s\)\nSpelling is checked of entries that are named or not committed yet; "npx palabit spell" checks everything\n$/,
+      /^3 terms are in order \(\d+\.\d\d s\)\n\d+ notes for reviewers; show them with --notes\nSpelling is checked of entries that are named or not committed yet; "npx palabit spell" checks everything\n$/,
     )
     expect(snapshot(site.home)).toEqual(before)
   })
@@ -53,7 +53,7 @@ describe('palabit check', () => {
     expect((await runHere('check', [], { cwd: site.home })).stdout).toContain('missing-language')
     edit(site.content, 'terms/telegraph/term.yaml', 'level: ', 'draft: true\nlevel: ')
     edit(site.content, 'terms/telegraph/en.md', 'A telegraph turns', 'A telegraph simply turns')
-    const { status, stdout } = await runHere('check', [], { cwd: site.home })
+    const { status, stdout } = await runHere('check', ['--notes'], { cwd: site.home })
     expect([status, stdout]).toEqual([0, expect.stringContaining('"simply"')])
     expect(stdout).toMatch(/missing-language +the draft waits for its Spanish text, since \d{4}-\d\d-\d\d/)
     const built = await runHere('build', ['--no-cards'], { cwd: site.home })
@@ -159,8 +159,11 @@ describe('palabit check', () => {
       expect.objectContaining({ file: 'content/terms/abacus/term.yaml', line: expect.any(Number), severity: 'error' }),
     ])
     edit(site.content, 'terms/abacus/term.yaml', 'level: 7', 'level: 1')
-    const good = await runHere('check', ['--json'], { cwd: site.home })
-    expect([good.status, JSON.parse(good.stdout)]).toMatchObject([0, { passed: true, terms: 3, diagnostics: [] }])
+    const good = await runHere('check', ['--json', '--notes'], { cwd: site.home })
+    expect([good.status, JSON.parse(good.stdout)]).toMatchObject([0, { passed: true, terms: 3 }])
+    expect(new Set(JSON.parse(good.stdout).diagnostics.map((each: { severity: string }) => each.severity))).toEqual(
+      new Set(['note']),
+    )
   })
 })
 

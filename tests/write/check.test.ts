@@ -30,7 +30,7 @@ const UNTYPED = ['not-utf-8', 'byte-order-mark', 'invalid-folder-name', 'empty-f
 /** Rules that compare the sentences of all entries, which the form does not know. */
 const ACROSS = [
   ...['duplicate-tagline', 'similar-tagline', 'analogy-shape', 'repeated-sentence', 'stock-sentence'],
-  'keyword-elsewhere',
+  ...['keyword-elsewhere', 'rare-link'],
 ]
 
 const isAbout =

@@ -3,6 +3,13 @@ import type { Wording } from '../style-rules.ts'
 
 export const ENGLISH_WORDINGS: readonly Wording[] = [
   {
+    rule: 'absolute',
+    phrases: 'always, never, only, must, cannot',
+    but: 'not always, almost always, nearly always, almost never, not only, must not only',
+    hint: 'Think of a counterexample; if there is one, add a condition, "usually", or a date.',
+    only: ['tagline', 'explanation', 'keyPoints'],
+  },
+  {
     rule: 'minimizing-word',
     phrases:
       'simply, just, easy, easily, effortless, effortlessly, obviously, of course, needless to say, trivially, all you need to do, all you have to do',

@@ -28,6 +28,13 @@ const loan = (phrases: string, word: string): Wording => ({
 
 export const SPANISH_WORDINGS: readonly Wording[] = [
   {
+    rule: 'absolute',
+    phrases: 'solo, siempre, nunca, debe, deben, tiene que, tienen que',
+    but: 'no solo, no siempre, casi siempre, casi nunca, un solo, el solo, se debe a, se deben a, debe su, debe a, siempre que',
+    hint: 'Think of a counterexample; if there is one, add a condition or a date.',
+    only: ['tagline', 'explanation', 'keyPoints'],
+  },
+  {
     rule: 'minimizing-word',
     phrases:
       'simplemente, sencillamente, fácil, fáciles, fácilmente, obviamente, por supuesto, desde luego, trivial, solo hay que, sólo hay que, solo tienes que, no hay más que, tan simple como, sin esfuerzo, sin ningún esfuerzo',
