@@ -13,8 +13,11 @@ const PROCESS = [
   'tests/pages/api-request.test.ts',
   'tests/{editorial/history,source/find}.test.ts',
 ]
-/** Rules that the published entries must meet. */
-const CONTENT = ['tests/content/**/*.test.ts']
+/** Rules that the published entries must meet, and what the search finds in them. */
+const CONTENT = [
+  'tests/{calls,content}/**/*.test.ts',
+  'tests/search/{comparisons,did-you-mean,names-in-query,other-pages,quality}.test.ts',
+]
 const BROWSER = ['tests/browser/**/*.test.ts']
 const JUDGES = ['tests/judges/**/*.test.ts']
 

@@ -19,10 +19,11 @@ import {
 import { Names } from '../src/search/names.ts'
 import { openSearch } from '../src/search/open.ts'
 import { WEIGHTS } from '../src/search/weights.ts'
+import { loadContent } from '../src/source/load.ts'
 import { type Example, fitWeights } from '../tests/search/fit-weights.ts'
 import { miniSearchOf, oramaOf } from '../tests/search/reference.ts'
 import { type Asked, type Fair, fairQuestions, LACKED, tally } from '../tests/search/sets.ts'
-import { fileOf, realTerms, slugsFor } from '../tests/search/shelf.ts'
+import { fileOf, slugsFor } from '../tests/search/shelf.ts'
 import { busyQuestions } from '../tests/search/templates.ts'
 
 const usage = `Usage: npm run fit-search -- [options]
@@ -55,7 +56,7 @@ const BUSY_WEIGHT = 0.8
 /** The part of the lacked topics that must find nothing; more of them, and more questions would, too. */
 const NOTHING: Readonly<Record<LearnedKind, number>> = { own: 0.5, foreign: 0.6 }
 
-const terms = realTerms()
+const terms = loadContent('content').terms.filter(({ draft }) => !draft)
 const questions = fairQuestions(terms)
 const files = inBoth(language => fileOf(terms, language))
 const learned = questions.filter(({ isKept }) => !isKept)

@@ -5,16 +5,13 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
-  statfsSync,
   statSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, onTestFinished } from 'vitest'
@@ -23,15 +20,12 @@ import type { BuildSummary } from '../../src/report/build-summary.ts'
 import { bundled } from '../../src/site-build/assets.ts'
 import { build } from '../../src/site-build/build.ts'
 import type { BuildOptions, BuildResult, Folders } from '../../src/site-build/options.ts'
+import { makeFolder } from '../make-folder.ts'
 
 await loadFaces()
 
 const TINY = fileURLToPath(new URL('../fixtures/tiny', import.meta.url))
 const PUBLIC = fileURLToPath(new URL('../fixtures/public', import.meta.url))
-
-/** Memory-backed where there is room for a large site: builds are mostly writing. */
-const MEMORY = '/dev/shm'
-const ROOM = 1_000_000_000
 
 /** Takes what is to be done in the end; that of a test unless told otherwise. */
 export type Finished = (cleanUp: () => unknown) => void
@@ -51,8 +45,7 @@ export function withTheFile(): Finished {
 
 /** A folder of its own for one test. */
 export function temporaryFolder(finished = withTheTest): string {
-  const { bavail, bsize } = existsSync(MEMORY) ? statfsSync(MEMORY) : { bavail: 0, bsize: 0 }
-  const folder = mkdtempSync(join(bavail * bsize > ROOM ? MEMORY : tmpdir(), 'palabit-test-'))
+  const folder = makeFolder('test')
   finished(() => rmSync(folder, { recursive: true, force: true }))
   return folder
 }

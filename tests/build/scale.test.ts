@@ -2,9 +2,7 @@
  * Large dictionaries: nothing is lost, nothing is doubled, and every file that would grow past its bound is divided.
  * How long it takes is measured elsewhere; here no clock is asked.
  */
-
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -15,10 +13,11 @@ import { LANGUAGES } from '../../src/schema/language.ts'
 import { claimOf, collisions } from '../../src/site-build/collision.ts'
 import { type Prepared, prepare } from '../../src/site-build/prepare.ts'
 import { writeCorpus } from '../bench/corpus.ts'
+import { makeFolder } from '../make-folder.ts'
 
 const GROUND = fileURLToPath(new URL('../fixtures/tiny', import.meta.url))
 const BASE = 'https://tiny.example'
-const home = mkdtempSync(join(tmpdir(), 'palabit-scale-'))
+const home = makeFolder('scale')
 
 afterAll(() => rmSync(home, { recursive: true, force: true }))
 

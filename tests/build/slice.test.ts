@@ -1,14 +1,14 @@
 /** Slices become one file: the first of them grows, or, for an archive, all are copied. */
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openEncoder } from '../../src/site-build/output/encoder.ts'
 import { joinSlices, openSlice, type Slice, type SliceFile } from '../../src/site-build/output/slice.ts'
+import { makeFolder } from '../make-folder.ts'
 
 let folder = ''
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'palabit-'))
+  folder = makeFolder('slice')
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 

@@ -3,7 +3,7 @@
  * that an editor renames decides.
  */
 import { readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { callTool } from '../../src/edge/mcp/tools/call.ts'
 import { realContext } from './context.ts'
@@ -21,7 +21,7 @@ interface Answered {
   readonly refusal: string | undefined
 }
 
-const context = realContext(resolve(import.meta.dirname, '../../content'))
+const context = realContext()
 
 async function answer(name: string, args: string): Promise<Answered> {
   const result = await callTool({ name, arguments: JSON.parse(args) as Record<string, unknown> }, context)

@@ -1,15 +1,13 @@
 /** The published entries on their social cards: every title and tagline is drawn whole, large and in letters of the font. */
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { legible } from '../../src/cards/characters.ts'
 import { loadFaces } from '../../src/cards/faces.ts'
 import { fitText } from '../../src/cards/fit.ts'
 import { LANGUAGES } from '../../src/schema/language.ts'
-import { loadContent } from '../../src/source/load.ts'
-import { ROOT } from '../rules/source.ts'
+import { frame, terms } from './published.ts'
 
 const { text, bold } = await loadFaces()
-const { terms, settings } = loadContent(join(ROOT, 'content'))
+const { settings } = frame
 
 /** Where the title and the tagline stand on a card. */
 const PLACE = { width: 1008, height: 346 }

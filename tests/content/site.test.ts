@@ -5,21 +5,18 @@ import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { bounds } from '../../src/schema/bounds.ts'
 import { LANGUAGES } from '../../src/schema/language.ts'
-import { prepare } from '../../src/site-build/prepare.ts'
 import { addressOf, leadsSomewhere } from '../emit/links.ts'
 import { renderAll, textOf, textsOf } from '../emit/rendered.ts'
 import { ROOT } from '../rules/source.ts'
+import { publishedSite } from './published.ts'
 
 const MAX_TERM_PAGE_BYTES = 30_000
 const MAX_DEVELOPERS_PAGE_BYTES = 120_000
 const MAX_SEARCH_FILE_GZIP_BYTES = 250_000
 const MAX_LIST_GZIP_BYTES = 60_000
 
-const folders = { content: join(ROOT, 'content'), public: join(ROOT, 'public') }
-const { prepared } = prepare(folders, { bundle: script => `// ${script}\n` })
-if (!prepared) throw new Error('The content has errors; npm run check lists them.')
-const { site, dictionary } = prepared
-const files = renderAll(prepared.artifacts())
+const { site, dictionary, artifacts } = publishedSite()
+const files = renderAll(artifacts())
 
 describe('The published site', () => {
   test(`has no page of a term with more than ${MAX_TERM_PAGE_BYTES} bytes of HTML.`, () => {

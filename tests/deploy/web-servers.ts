@@ -4,12 +4,12 @@
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { built, publishForm, tinyWorkspace } from '../build/folders.ts'
 import { freePort } from '../free-port.ts'
+import { makeFolder } from '../make-folder.ts'
 
 export type ServerName = 'nginx' | 'Caddy'
 
@@ -52,7 +52,7 @@ interface Behind {
 
 /** Builds the tiny dictionary and serves it. */
 export async function startWebServer(name: ServerName, { baseUrl, node }: Setting): Promise<WebServer> {
-  const home = mkdtempSync(join(tmpdir(), 'palabit-web-server-'))
+  const home = makeFolder('web-server')
   const path = new URL(baseUrl).pathname.replace(/\/$/, '')
   const root = join(home, 'root')
   mkdirSync(root)

@@ -2,8 +2,7 @@
  * The tiny dictionary with every file of the site rendered, as a build would write it: the material of the tests of
  * what is published.
  */
-import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { appendFileSync, cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastGlob from 'fast-glob'
 import { loadFaces } from '../../src/cards/faces.ts'
@@ -14,6 +13,7 @@ import type { Term } from '../../src/schema/term.ts'
 import { claimOf, collisions } from '../../src/site-build/collision.ts'
 import type { Folders } from '../../src/site-build/options.ts'
 import { type Prepared, prepare } from '../../src/site-build/prepare.ts'
+import { makeFolder } from '../make-folder.ts'
 import { makeDictionary } from '../model/make-dictionary.ts'
 import { FIXTURES } from '../source/lay.ts'
 
@@ -56,7 +56,7 @@ export function tiny(variant: Variant = {}): Rendered {
 /** The same, rendered anew. */
 export function renderTiny({ settings = '', without = [], ...options }: Variant = {}): Rendered {
   if (settings === '' && without.length === 0) return renderFolders(TINY, options)
-  const home = mkdtempSync(join(tmpdir(), 'palabit-tiny-'))
+  const home = makeFolder('tiny')
   try {
     const content = join(home, 'content')
     cpSync(TINY.content, content, { recursive: true })

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { built, publishForm, tinyWorkspace, workspaceIn, write } from '../build/folders.ts'
 import { LIBRARY } from '../library.ts'
+import { makeFolder } from '../make-folder.ts'
 
 export const BASE = 'https://tiny.example'
 
@@ -25,7 +26,7 @@ export async function tinySite(base = BASE): Promise<Site> {
 
 /** A folder with the fixture dictionary of 65 entries, without social cards, which take longer than everything else. */
 export async function librarySite(base = BASE): Promise<Site> {
-  const home = mkdtempSync(join(tmpdir(), 'palabit-host-'))
+  const home = makeFolder('host')
   const site = { ...workspaceIn(home), ...LIBRARY }
   await built(site, { baseUrl: base, cache: undefined, cards: false })
   return { dist: site.out, base, remove: () => rmSync(home, { recursive: true, force: true }) }

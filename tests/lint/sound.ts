@@ -1,11 +1,11 @@
 /** Content without a fault of style, to be spoiled: three entries about old machines, and the pages of the base content. */
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkCollectionStyle, checkStyle } from '../../src/editorial/style.ts'
 import type { Diagnostic } from '../../src/model/diagnostic.ts'
 import { loadContent } from '../../src/source/load.ts'
 import { edit, tinyWorkspace, type Workspace } from '../build/folders.ts'
+import { makeFolder } from '../make-folder.ts'
 import { BASE, FIXTURES, write } from '../source/lay.ts'
 
 export const LINT = join(FIXTURES, 'lint')
@@ -54,7 +54,7 @@ let soundNotes: ReadonlySet<string> | undefined
 const keyOf = ({ file, code, message }: Diagnostic): string => `${file} ${code} ${message}`
 
 function judgeAll(edits: readonly Edit[], today: string): Judged {
-  const home = mkdtempSync(join(tmpdir(), 'palabit-'))
+  const home = makeFolder('content')
   const content = join(home, 'content')
   try {
     laySound(content)

@@ -1,18 +1,8 @@
 /** A question about the difference between two entries finds what tells them apart, however it is asked. */
 import { describe, expect, test } from 'vitest'
-import { contentOf } from '../../src/model/views/artifact.ts'
 import type { Language } from '../../src/schema/language.ts'
-import { openSearch } from '../../src/search/open.ts'
-import { prepare } from '../../src/site-build/prepare.ts'
+import { search } from './published-search.ts'
 
-const { prepared } = prepare({ content: 'content', public: 'public' })
-const files = new Map([...(prepared?.artifacts() ?? [])].map(artifact => [artifact.path, artifact]))
-const searchIn = (language: Language) => {
-  const artifact = files.get(`search/${language}.json`)
-  if (!artifact) throw new Error('There is no search file.')
-  return openSearch(contentOf(artifact) as string)
-}
-const search = { en: searchIn('en'), es: searchIn('es') }
 const ask = (language: Language, question: string) => search[language].find(question, { limit: 5, offset: 0 })
 
 describe('Found by both names, in either order', () => {

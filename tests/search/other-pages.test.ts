@@ -1,26 +1,15 @@
 /** Paths, comparisons and topics: a problem finds the page that answers it, a difference the page that explains it. */
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { contentOf } from '../../src/model/views/artifact.ts'
-import type { Language } from '../../src/schema/language.ts'
-import { openSearch, type Search } from '../../src/search/open.ts'
+import { LANGUAGES, type Language } from '../../src/schema/language.ts'
+import { openSearch } from '../../src/search/open.ts'
 import { type PageToIndex, packPages } from '../../src/search/other-pages.ts'
-import { prepare } from '../../src/site-build/prepare.ts'
 import { makeTerm } from '../make.ts'
+import { search, searchFile } from './published-search.ts'
 import { fileOf } from './shelf.ts'
 
-const { prepared } = prepare({ content: 'content', public: 'public' })
-const search = new Map<Language, Search>()
-for (const artifact of prepared?.artifacts() ?? []) {
-  const language = /^search\/(en|es)\.json$/.exec(artifact.path)?.[1] as Language | undefined
-  if (language) search.set(language, openSearch(contentOf(artifact) as string))
-}
-const find = (language: Language, query: string) => {
-  const found = search.get(language)?.find(query, { limit: 5, offset: 0 })
-  if (!found) throw new Error('There is no search file.')
-  return found
-}
-const pathsOf = (language: Language, query: string) => find(language, query).pages.map(({ path }) => path)
+const pathsOf = (language: Language, query: string) =>
+  search[language].find(query, { limit: 5, offset: 0 }).pages.map(({ path }) => path)
 
 test('Most problems find a path that answers them first.', () => {
   const rows = readFileSync(new URL('./troubles.tsv', import.meta.url), 'utf8')
@@ -50,14 +39,10 @@ test.each([
   expect(pathsOf(language, query)).toContain(path)
 })
 
-test('Every path, topic and comparison with a page is found by its own title.', () => {
-  for (const artifact of prepared?.artifacts() ?? []) {
-    const language = /^search\/(en|es)\.json$/.exec(artifact.path)?.[1] as Language | undefined
-    if (!language) continue
-    const { pages } = JSON.parse(contentOf(artifact) as string) as { pages: readonly (readonly string[])[] }
-    expect(pages.length).toBeGreaterThan(20)
-    for (const [, path, title = ''] of pages) expect(pathsOf(language, title), title).toContain(path)
-  }
+test.each(LANGUAGES)('Every path, topic and comparison with a page is found by its own title, in %s.', language => {
+  const { pages } = JSON.parse(searchFile(language)) as { pages: readonly (readonly string[])[] }
+  expect(pages.length).toBeGreaterThan(20)
+  for (const [, path, title = ''] of pages) expect(pathsOf(language, title), title).toContain(path)
 })
 
 test('Queries about something else find no page, and none finds more than three.', () => {

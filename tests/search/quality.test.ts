@@ -4,11 +4,10 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { otherLanguage } from '../../src/schema/language.ts'
 import { ROOT } from '../rules/source.ts'
+import { search, terms } from './published-search.ts'
 import { fairQuestions, readSet, SETS, type Tally, tally } from './sets.ts'
-import { realSearch, realTerms, slugsFor } from './shelf.ts'
+import { slugsFor } from './shelf.ts'
 
-const search = realSearch()
-const terms = realTerms()
 const questions = fairQuestions(terms)
 
 /** Shares of a set that must be right: the entry first, the entry among three, and for what we lack, nothing. */

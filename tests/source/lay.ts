@@ -4,7 +4,6 @@ import {
   existsSync,
   lstatSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   readlinkSync,
@@ -12,10 +11,10 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Diagnostic } from '../../src/model/diagnostic.ts'
+import { makeFolder } from '../make-folder.ts'
 
 export const FIXTURES = fileURLToPath(new URL('../fixtures/', import.meta.url))
 export const BASE = join(FIXTURES, 'base')
@@ -29,7 +28,7 @@ const ABOUT = new Set(['expected.txt', 'remove.txt'])
  * folder, named `content`, to `use`. Beside it lie files outside of the content, for symbolic links to lead to.
  */
 export function withContent<Result>(overlay: string | undefined, use: (content: string) => Result): Result {
-  const home = mkdtempSync(join(tmpdir(), 'palabit-'))
+  const home = makeFolder('content')
   const content = join(home, 'content')
   try {
     cpSync(BASE, content, { recursive: true })

@@ -118,7 +118,7 @@ describe('Random text', () => {
   test('is an address exactly when Node says so, also with a port.', () => {
     const disagreements: string[] = []
     let found = 0
-    for (let round = 0; round < 300_000; round += 1) {
+    for (let round = 0; round < 50_000; round += 1) {
       const text = Array.from({ length: 1 + below(16) }, () => pick(PIECES.slice(0, 13))).join('')
       const address = text.replace(/(\.\d{1,3}):\d{1,5}$/, '$1')
       const same = (clientKey(text) !== UNKNOWN_CLIENT) === isIP(address) > 0
@@ -131,7 +131,7 @@ describe('Random text', () => {
 
   test('never throws, and its key is one of three forms, all short.', () => {
     const others: string[] = []
-    for (let round = 0; round < 100_000; round += 1) {
+    for (let round = 0; round < 20_000; round += 1) {
       const text = Array.from({ length: below(24) }, () => pick(PIECES)).join('')
       const key = clientKey(text)
       if (!/^(?:unknown|[0-9]{1,3}(?:\.[0-9]{1,3}){3}|(?:[0-9a-f]{1,4}:){4}:\/64)$/.test(key)) others.push(key)
@@ -140,7 +140,7 @@ describe('Random text', () => {
   })
 
   test('every spelling of a random address has one key.', () => {
-    for (let round = 0; round < 20_000; round += 1) {
+    for (let round = 0; round < 3_000; round += 1) {
       const groups = Array.from({ length: 8 }, () => pick([0, 0, 1, 0xffff, below(0x10000)]))
       const full = groups.map(group => group.toString(16).padStart(4, '0')).join(':')
       const short = new URL(`http://[${full}]/`).hostname

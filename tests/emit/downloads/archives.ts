@@ -1,6 +1,5 @@
 /** The archives of a dictionary for tests, as a build packs them. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { unzipSync } from 'fflate'
 import { drawCover } from '../../../src/cards/draw.ts'
@@ -9,6 +8,7 @@ import { archives, entriesOf, wholeArchive } from '../../../src/emit/downloads/a
 import { ARCHIVE_STREAMS } from '../../../src/emit/index.ts'
 import { contentOf } from '../../../src/model/views/artifact.ts'
 import type { Term } from '../../../src/schema/term.ts'
+import { makeFolder } from '../../make-folder.ts'
 import { makeDictionary } from '../../model/make-dictionary.ts'
 import { tinySite, terms as tinyTerms } from '../../model/site.ts'
 
@@ -40,7 +40,7 @@ export function inFolder<Result>(
   bytes: Uint8Array,
   use: (path: string, folder: string) => Result,
 ): Result {
-  const folder = mkdtempSync(join(tmpdir(), 'palabit-archive-'))
+  const folder = makeFolder('archive')
   try {
     writeFileSync(join(folder, name), bytes)
     return use(join(folder, name), folder)
