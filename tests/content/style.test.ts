@@ -1,4 +1,4 @@
-/** The dictionary that is published is without a fault, follows every rule of style, and every subject has something for every reader. */
+/** The published dictionary has no fault, follows every rule of style, and has something for every reader in every subject. */
 import { describe, expect, test } from 'vitest'
 import { checkCollectionStyle } from '../../src/editorial/style.ts'
 import { wordCountOf } from '../../src/lint/lengths.ts'
