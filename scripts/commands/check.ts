@@ -112,9 +112,9 @@ function checkContent(values: Options, slugs: readonly string[]) {
 /** What has changed in one language only. A copy of the files without their history is checked too. */
 function driftFindings({ content, since }: Options): readonly DriftFinding[] {
   const drift = driftSince(content, since)
-  if (drift.kind === 'compared') return drift.findings
-  if (drift.kind === 'unreleased' || since === undefined) return []
-  throw new CommandError(`nothing was compared: ${drift.message}. ${drift.hint}`)
+  if (!drift && since !== undefined)
+    throw new CommandError(`there is no revision "${since}" here; fetch it, or name a tag, a branch or a commit`)
+  return drift ?? []
 }
 
 /** The page of a run on GitHub shows everything; annotations end with the tenth of a kind. */

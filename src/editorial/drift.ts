@@ -2,12 +2,11 @@
  * Language drift: entries and pages of which only one language has changed since a release. Entries are matched by id,
  * which survives a rename of the folder; pages by name.
  */
-import { existsSync } from 'node:fs'
 import { basename } from 'node:path'
 import { FACTS } from '../languages/facts.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import { type InBoth, inBoth, LANGUAGES, type Language, otherLanguage } from '../schema/language.ts'
-import { isRepository, isShallow, newestRelease } from '../source/files/git.ts'
+import { newestRelease } from '../source/files/git.ts'
 import { splitDocument } from '../source/yaml/front-matter.ts'
 import { readYaml } from '../source/yaml/yaml.ts'
 import { compareText } from '../text/compare-text.ts'
@@ -113,39 +112,15 @@ function findingFor(language: Language, words: readonly string[], folder: string
   }
 }
 
-type DriftResult =
-  | { readonly kind: 'compared'; readonly since: string; readonly findings: readonly DriftFinding[] }
-  /** Nothing has been released, so nothing can have drifted. */
-  | { readonly kind: 'unreleased' }
-  | { readonly kind: 'unknown'; readonly message: string; readonly hint: string }
-
-const FETCH_HINT = 'Fetch it with: git fetch --tags --unshallow'
-
 /**
- * Compares the content with an earlier revision. There is no comparison without a repository, a release, or a full history.
+ * Compares the content with an earlier revision.
  * @param root absolute path of the content folder
  * @param revision to compare with; the newest release when undefined
+ * @returns undefined where there is no such revision: without a repository, before the first release, in part of a history
  */
-export function driftSince(root: string, revision?: string): DriftResult {
-  if (!existsSync(root)) {
-    const hint = 'Run the command from the folder of the project, or name the content with --content.'
-    return { kind: 'unknown', message: `there is no folder ${root}`, hint }
-  }
-  if (!isRepository(root)) {
-    const hint = 'Install git if it is missing, and clone the project instead of downloading its files.'
-    return { kind: 'unknown', message: 'this folder is in no git repository', hint }
-  }
+export function driftSince(root: string, revision?: string): readonly DriftFinding[] | undefined {
   const since = revision ?? newestRelease(root)
-  if (since === undefined && isShallow(root))
-    return { kind: 'unknown', message: 'this clone is shallow and holds no release', hint: FETCH_HINT }
-  if (since === undefined) return { kind: 'unreleased' }
-  const before = filesAt(root, since)
-  if (!before) {
-    const hint = isShallow(root)
-      ? `This clone is shallow. ${FETCH_HINT}`
-      : 'Name a tag, a branch or a commit: git tag --list'
-    return { kind: 'unknown', message: `there is no revision "${since}" here`, hint }
-  }
-  const findings = compareStates({ before, after: contentFiles(root), label: basename(root), since })
-  return { kind: 'compared', since, findings }
+  const before = since === undefined ? undefined : filesAt(root, since)
+  if (since === undefined || !before) return undefined
+  return compareStates({ before, after: contentFiles(root), label: basename(root), since })
 }

@@ -1,6 +1,5 @@
 /** What a build has done, and how long it took, as people read it on a terminal. */
 import type { Changes } from './changes.ts'
-import { reportHosts, type SiteSize } from './host-limits.ts'
 
 /** What a build does, in this order: `draw` makes cards, `publish` puts the site in the place of the old one. */
 export type Phase = 'read' | 'relate' | 'render' | 'draw' | 'publish'
@@ -12,7 +11,9 @@ export interface CardReport {
   readonly seconds: number
 }
 
-export interface BuildSummary extends SiteSize {
+export interface BuildSummary {
+  readonly files: number
+  readonly bytes: number
   readonly terms: number
   /** Files that differ from the published ones, and published files that are gone. */
   readonly changed: number
@@ -36,7 +37,6 @@ export function reportSummary(summary: BuildSummary, out: string, timing: Timing
   const difference = removed > 0 ? `${changed} changed, ${removed} removed` : `${changed} changed`
   return [
     ...warnings.map(warning => `warning: ${warning}\n`),
-    reportHosts(summary),
     cards ? reportCards(cards) : '',
     `${terms} ${terms === 1 ? 'term' : 'terms'}, ${files} files (${difference}), ${size} in ${timing.seconds.toFixed(2)} s → ${out}\n`,
     timing.seconds < LONG_SECONDS ? '' : reportTiming(timing),

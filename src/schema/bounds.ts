@@ -155,14 +155,4 @@ export const bounds = {
   discoveryCacheSeconds: 3_600,
   /** Share of the published terms that a build may take away unasked, and a number that is never too many. */
   removal: { share: 0.1, few: 3 },
-  /**
-   * What hosts of static files accept, by their documentation of 2026: files of a site, bytes of a file, files of a folder,
-   * bytes of a site.
-   */
-  hosts: {
-    'Cloudflare Pages, free': { files: 20_000, fileBytes: 25 * 1024 * 1024, redirects: 2_000 },
-    'Cloudflare Pages, paid': { files: 100_000, fileBytes: 25 * 1024 * 1024, redirects: 2_000 },
-    Netlify: { folderFiles: 54_000 },
-    'GitHub Pages': { siteBytes: 1_000_000_000 },
-  },
 } as const

@@ -87,9 +87,6 @@ export const SiteFile = z
     write: off.describe(
       'Whether the form is published in which people write and change entries in a browser, at /write/; with it, the texts of every entry as a file.',
     ),
-    datesFromGit: off.describe(
-      'Whether an entry without "updated" shows the day of the last commit that changed it, if that is later than "date".',
-    ),
     subjects: labels(SUBJECTS).describe('Labels of the nine subjects in both languages.'),
     levels: labels(LEVELS).describe('Labels of the three levels in both languages.'),
     introductions: byTopic(bilingual)

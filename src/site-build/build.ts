@@ -54,7 +54,7 @@ async function publish(context: BuildContext, content: Published, relations: Rel
       return { ok: false, problems, diagnostics: content.diagnostics }
     }
     const drawn = await cards?.finish(context.options.progress)
-    return replace(context, content, files, [...rendered, files.writer.totals()], drawn, swap)
+    return replace(context, content, [...rendered, files.writer.totals()], drawn, swap)
   } catch (error) {
     swap.discard()
     throw error

@@ -2,14 +2,12 @@
  * The files that are made once for the whole dictionary, when the files of terms are there: streams from their slices,
  * copied files, scripts, the worker that keeps the shell offline, archives, and the page that says how large they are.
  */
-import { readFileSync, statSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadFaces } from '../cards/faces.ts'
 import { archives } from '../emit/downloads/archives.ts'
 import { packedFiles } from '../emit/downloads/zip.ts'
-import { embedPaths } from '../emit/embeds.ts'
-import { ARCHIVE_STREAMS, COPIED, DOWNLOADS, streamsOf } from '../emit/index.ts'
-import { FULL_TEXTS } from '../emit/llms.ts'
+import { ARCHIVE_STREAMS, COPIED, streamsOf } from '../emit/index.ts'
 import type { Materials } from '../emit/materials.ts'
 import { downloadPages } from '../emit/pages.ts'
 import { isShell, worker } from '../emit/scripts.ts'
@@ -18,7 +16,6 @@ import type { Dictionary } from '../model/dictionary/dictionary.ts'
 import type { Site } from '../model/dictionary/site.ts'
 import type { Artifact, Stream } from '../model/views/artifact.ts'
 import { file, fileOf } from '../model/web/address.ts'
-import type { SiteSize } from '../report/host-limits.ts'
 import { LANGUAGES } from '../schema/language.ts'
 import { type Claim, claimOf } from './collision.ts'
 import type { BuildContext, Published } from './context.ts'
@@ -125,24 +122,3 @@ const offlinePages = (next: string): readonly Artifact[] =>
     origin: '',
     render: () => readFileSync(join(next, path)),
   }))
-
-/**
- * Files that a setting leaves out.
- * @param out where the new site will be when it is asked for its cards for other sites, which belong to terms
- */
-export function optionalFiles(
-  { dictionary, site: { downloads, llmsFull, embeds }, packed, drawn, sizes }: DictionaryFiles,
-  out: string,
-): SiteSize['optional'] {
-  const sized = (artifacts: readonly Pick<Artifact, 'path'>[]) =>
-    artifacts.map(({ path }) => [path, sizes.get(path) ?? 0] as const)
-  return {
-    downloads: sized(downloads ? [...DOWNLOADS, ...packed] : []),
-    cards: sized(drawn),
-    llmsFull: sized(llmsFull ? FULL_TEXTS : []),
-    // Only a site that some host refuses is asked.
-    get embeds() {
-      return embeds ? embedPaths(dictionary).map(path => [path, statSync(join(out, path)).size] as const) : []
-    },
-  }
-}

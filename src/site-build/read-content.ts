@@ -42,8 +42,8 @@ export interface Content {
 }
 
 /** What there is to read, for each range. */
-export const readJobs = (root: string, { names, changeDays }: ContentFrame, ranges: number): readonly ReadJob[] =>
-  divide(names, ranges).map(own => ({ root, names: own, changeDays }))
+export const readJobs = (root: string, { names }: ContentFrame, ranges: number): readonly ReadJob[] =>
+  divide(names, ranges).map(own => ({ root, names: own }))
 
 /** Joins what was read of the ranges, and checks it. */
 export function joinReading(context: ReadContext, frame: ContentFrame, answers: readonly ReadAnswer[]): Reading {

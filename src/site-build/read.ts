@@ -30,7 +30,7 @@ export async function read(context: BuildContext): Promise<Published | BuildResu
   const addresses = () => addressesOf(content.dictionary, content.site)
   const removal = checkRemoval(replacedSite(out, content.site.base), content.terms, removed, addresses, options)
   if (removal.problems.length > 0) return { ok: false, problems: removal.problems, diagnostics }
-  return { ...content, diagnostics, warnings: [...frame.notices, ...removal.warnings], ranges: jobs.length }
+  return { ...content, diagnostics, warnings: removal.warnings, ranges: jobs.length }
 }
 
 /** How many folders of terms there are, about. */

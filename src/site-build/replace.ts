@@ -1,12 +1,9 @@
 /** The last step of a build: the new site takes the place of the old. */
-import { redirectsOf } from '../model/web/edge-settings.ts'
 import type { BuildSummary } from '../report/build-summary.ts'
 import { changesOf } from '../report/changes.ts'
-import { largerOf } from '../report/host-limits.ts'
 import { unlessRefused } from '../report/system-error.ts'
 import type { DrawnCards } from './cards/cards.ts'
 import type { BuildContext, Published } from './context.ts'
-import { type DictionaryFiles, optionalFiles } from './dictionary-files.ts'
 import type { BuildResult } from './options.ts'
 import { countFiles, removedFiles, removeOldSite } from './output/remove-old-site.ts'
 import type { Swap } from './output/swap.ts'
@@ -15,13 +12,12 @@ import type { Totals } from './output/writer.ts'
 export function replace(
   { options, out }: BuildContext,
   content: Published,
-  dictionaryFiles: DictionaryFiles,
   totals: readonly Totals[],
   cards: DrawnCards | undefined,
   swap: Swap,
 ): BuildResult {
   options.progress?.('publish', 0, 1)
-  const { terms, dictionary, site, diagnostics } = content
+  const { terms, site, diagnostics } = content
   const files = sum(totals.map(each => each.files))
   const found = countFiles(swap.next)
   if (found !== files) {
@@ -36,11 +32,6 @@ export function replace(
     terms: terms.length,
     files,
     bytes: sum(totals.map(({ bytes }) => bytes)),
-    largest: totals.map(({ largest }) => largest).reduce(largerOf),
-    // A file for each term lies in one folder of the API, and in one of cards.
-    folderFiles: terms.length,
-    redirects: [...redirectsOf(dictionary, site)].length,
-    optional: optionalFiles(dictionaryFiles, out),
     changed: changed.length,
     removed: removed.length,
     ...(cards && { cards: cards.report }),

@@ -22,7 +22,6 @@ import { readRemoved, readSettings } from './root-files.ts'
 import { loadTerm } from './term/load-term.ts'
 import { whereIn } from './term/locate.ts'
 import { checkAcross } from './term/rules.ts'
-import { changeDaysOf, withChangeDay } from './term/term-history.ts'
 
 export interface Content extends Pick<ContentFrame, 'settings' | 'pages' | 'names' | 'collections'> {
   readonly terms: readonly Term[]
@@ -40,7 +39,7 @@ export function loadContent(root: string): Content {
   for (const name of frame.names) {
     const loaded = loadTerm(root, name)
     diagnostics.push(...loaded.diagnostics)
-    if (loaded.term) terms.push(withChangeDay(loaded.term, frame.changeDays.get(name)))
+    if (loaded.term) terms.push(loaded.term)
   }
   const { settings, pages, names, collections } = frame
   const whole = checkWhole(root, terms, frame)
@@ -59,10 +58,6 @@ export interface ContentFrame {
   readonly pageNames: readonly string[]
   /** Names of all folders of terms, sorted. */
   readonly names: readonly string[]
-  /** Days of the last change by folder, if the settings ask for them. */
-  readonly changeDays: ReadonlyMap<string, string>
-  /** Messages for the operator that are not findings about the content. */
-  readonly notices: readonly string[]
   readonly diagnostics: readonly Diagnostic[]
 }
 
@@ -74,7 +69,7 @@ export function loadFrame(root: string): ContentFrame {
     const { findings } = refuse('content-missing', `there is no folder ${root}`, hint)
     return {
       ...{ settings: undefined, names: [], pages: [], pageNames: [] },
-      ...{ collections: NO_COLLECTIONS, changeDays: new Map(), notices: [] },
+      collections: NO_COLLECTIONS,
       diagnostics: toDiagnostics(label, findings),
     }
   }
@@ -111,11 +106,7 @@ export function loadFrame(root: string): ContentFrame {
     ...found.comparisons.map(({ name }) => `compare/${name}`),
   ])
   diagnostics.push(...checkRedirects(name => named.has(name)))
-  const { days = new Map<string, string>(), reason } = settings?.datesFromGit ? changeDaysOf(root) : {}
-  return {
-    ...{ settings, pages, pageNames, names: found.names, collections, diagnostics },
-    ...{ changeDays: days, notices: reason === undefined ? [] : [reason] },
-  }
+  return { settings, pages, pageNames, names: found.names, collections, diagnostics }
 }
 
 /** Runs the checks between terms, and reads the list of removed terms. */

@@ -1,14 +1,5 @@
 /** A whole build: what lies on disk is what the artifacts say, every time the same, wherever it is built. */
-import {
-  appendFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  statSync,
-  symlinkSync,
-  truncateSync,
-} from 'node:fs'
+import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { contentOf } from '../../src/model/views/artifact.ts'
@@ -148,37 +139,12 @@ describe('A base address with a path', () => {
   })
 })
 
-describe('What hosts look at', () => {
-  test('is the largest file, and how many lie in one folder.', async () => {
-    const site = tinyWorkspace()
-    write(site.public, 'film.bin', '')
-    truncateSync(join(site.public, 'film.bin'), 26 * 1024 * 1024)
-    const found = await built(site)
-    expect(found).toMatchObject({ largest: ['film.bin', 26 * 1024 * 1024], folderFiles: 6 })
-    expect(await built(site)).toMatchObject({ largest: found.largest, optional: found.optional })
-  })
-
-  test('are files that a setting leaves out, with their sizes.', async () => {
-    const site = tinyWorkspace()
-    const { optional } = await built(site, { cards: true })
-    expect(Object.entries(optional).map(([part, files]) => [part, files.length])).toEqual([
-      ['downloads', 10],
-      ['cards', 12],
-      ['llmsFull', 3],
-      ['embeds', 25],
-    ])
-    for (const [path, bytes] of Object.values(optional).flat()) expect(bytes).toBe(statSync(join(site.out, path)).size)
-  })
-
-  test('are not there once their settings are off.', async () => {
-    const site = tinyWorkspace()
-    await built(site, { cards: true })
-    appendFileSync(join(site.content, 'site.yaml'), 'cards: false\ndownloads: false\nllmsFull: false\nembeds: false\n')
-    const { optional, removed } = await built(site, { cards: true })
-    expect(optional).toEqual({ downloads: [], embeds: [], cards: [], llmsFull: [] })
-    expect(removed).toBe(54)
-    expect(snapshot(site.out)).toEqual(await coldCopy(site, { cards: true }))
-  })
+test('Files that settings leave out are gone once the settings are off.', async () => {
+  const site = tinyWorkspace()
+  await built(site, { cards: true })
+  appendFileSync(join(site.content, 'site.yaml'), 'cards: false\ndownloads: false\nllmsFull: false\nembeds: false\n')
+  expect(await built(site, { cards: true })).toMatchObject({ removed: 54 })
+  expect(snapshot(site.out)).toEqual(await coldCopy(site, { cards: true }))
 })
 
 test('An output folder that is not ours is refused before anything is read.', async () => {

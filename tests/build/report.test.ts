@@ -5,7 +5,6 @@ import type { Diagnostic } from '../../src/model/diagnostic.ts'
 import type { BuildSummary } from '../../src/report/build-summary.ts'
 import { reportSummary, type Timing } from '../../src/report/build-summary.ts'
 import { reportDiagnostics } from '../../src/report/diagnostics.ts'
-import { largerOf, type PublishedFile } from '../../src/report/host-limits.ts'
 import { temporaryFolder, write } from './folders.ts'
 
 const FAULT: Diagnostic = {
@@ -173,25 +172,9 @@ describe('An annotation', () => {
   })
 })
 
-test('Of files with the same size, the largest is the one whose path comes first, in whatever order they were made.', () => {
-  const files: readonly PublishedFile[] = [
-    ['b', 2],
-    ['a', 2],
-    ['c', 1],
-  ]
-  expect(files.reduce(largerOf)).toEqual(['a', 2])
-  expect(files.toReversed().reduce(largerOf)).toEqual(['a', 2])
-})
-
 describe('A summary', () => {
   const summary: BuildSummary = {
     ...{ terms: 6, files: 117, bytes: 654_321, changed: 3, removed: 0, warnings: [] },
-    ...{
-      largest: ['llms-full.txt', 40_000],
-      folderFiles: 6,
-      optional: { downloads: [], embeds: [], cards: [], llmsFull: [] },
-    },
-    redirects: 4,
   }
   const quick: Timing = { seconds: 0, phases: [], peakBytes: 0 }
 
@@ -227,24 +210,5 @@ describe('A summary', () => {
       peakBytes: 300 * 1024 * 1024,
     }
     expect(reportSummary(summary, 'dist', timing)).toMatch(/\nread 0\.5 s, render 1\.3 s, peak memory 300 MiB\n$/)
-  })
-
-  test('of a site that some host refuses says which, why, and what to switch off.', () => {
-    const cards = [
-      ['cards/en/a.png', 30_000],
-      ['cards/es/a.png', 40_000],
-    ] as const
-    const large = { files: 21_000, bytes: 1_200_000_000, optional: { downloads: [], embeds: [], cards, llmsFull: [] } }
-    expect(reportSummary({ ...summary, ...large }, 'dist', quick)).toBe(
-      `Cloudflare Pages, free allows 20,000 files; this site has 21,000
-GitHub Pages allows 1000.0 MB in all; this site has 1200.0 MB
-To make it smaller, set in site.yaml:
-  cards: false   2 files less, 0.1 MB less, the largest of 0.0 MB
-6 terms, 21000 files (3 changed), 1200 MB in 0.00 s → dist
-`,
-    )
-    const moved = reportSummary({ ...summary, redirects: 3_388 }, 'dist', quick)
-    expect(moved).toMatch(/^Cloudflare Pages, free allows 2,000 redirects; this site has 3,388$/m)
-    expect(moved).not.toContain('Netlify')
   })
 })

@@ -55,9 +55,7 @@ describe.runIf(hasGit)('The check of a released dictionary', () => {
     expect((await check(home, ['--since', 'main'])).stdout).toContain('has changed since main')
     const { status, stderr } = await check(home, ['--since', 'v7'])
     expect(status).toBe(1)
-    expect(stderr).toBe(
-      'error: nothing was compared: there is no revision "v7" here. Name a tag, a branch or a commit: git tag --list\n',
-    )
+    expect(stderr).toBe('error: there is no revision "v7" here; fetch it, or name a tag, a branch or a commit\n')
   })
 })
 

@@ -8,7 +8,6 @@ import { summaryOf } from '../../src/model/dictionary/summary.ts'
 import { apiEntry, apiListedTerm } from '../../src/pages/api-entry.ts'
 import type { Term } from '../../src/schema/term.ts'
 import { loadTerm } from '../../src/source/term/load-term.ts'
-import { withChangeDay } from '../../src/source/term/term-history.ts'
 import { LIBRARY, libraryTerms } from '../library.ts'
 
 setFlagsFromString('--allow-natives-syntax')
@@ -25,7 +24,6 @@ const site = { base: 'https://example.org', basePath: '' }
 test.each<[string, (term: Term) => readonly object[]]>([
   ['terms', term => [term]],
   ['texts of terms', ({ en, es }) => [en, es]],
-  ['terms with the day of their change', term => [withChangeDay(term, '9999-12-31')]],
   ['summaries', term => [summaryOf(term)]],
   ['texts of summaries', term => [summaryOf(term).en]],
   ['items of the list', term => [apiListedTerm(term, site)]],

@@ -15,7 +15,6 @@ import {
   writeFileSync,
 } from 'node:fs'
 import type { Artifact } from '../../model/views/artifact.ts'
-import { largerOf, type PublishedFile } from '../../report/host-limits.ts'
 import { isSameFile } from './batches.ts'
 import { type Encoder, openEncoder } from './encoder.ts'
 
@@ -23,7 +22,6 @@ import { type Encoder, openEncoder } from './encoder.ts'
 export interface Totals {
   readonly files: number
   readonly bytes: number
-  readonly largest: PublishedFile
   /** Paths of files that differ from the published ones. */
   readonly changed: readonly string[]
 }
@@ -49,14 +47,12 @@ export function openWriter(
   const isReplacing = existsSync(out)
   const folders = new Set([next])
   const changed: string[] = []
-  let largest: PublishedFile = ['', 0]
   let files = 0
   let sum = 0
 
   const count = (path: string, bytes: number, isChanged: boolean): void => {
     files++
     sum += bytes
-    largest = largerOf(largest, [path, bytes])
     if (isChanged) changed.push(path)
     sizes?.set(path, bytes)
   }
@@ -88,7 +84,7 @@ export function openWriter(
       else renameSync(from, target)
       count(path, bytes, !isSame)
     },
-    totals: () => ({ files, bytes: sum, largest, changed }),
+    totals: () => ({ files, bytes: sum, changed }),
   }
 }
 

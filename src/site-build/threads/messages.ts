@@ -36,8 +36,6 @@ export interface ReadJob {
   readonly root: string
   /** Names of folders, sorted. */
   readonly names: readonly string[]
-  /** Days of the last change of some of them, YYYY-MM-DD. */
-  readonly changeDays: ReadonlyMap<string, string>
 }
 
 export interface ReadAnswer {

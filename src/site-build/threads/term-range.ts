@@ -10,7 +10,6 @@ import { bagsOf } from '../../model/relations/distinctive-words.ts'
 import { makeTermPageInput } from '../../model/views/term-page-input.ts'
 import type { Term } from '../../schema/term.ts'
 import { type LoadTerm, loadTerm } from '../../source/term/load-term.ts'
-import { withChangeDay } from '../../source/term/term-history.ts'
 import { type Claim, claimOf, collisions } from '../collision.ts'
 import { openEncoder } from '../output/encoder.ts'
 import { joinSlices, openSlice, type Slice } from '../output/slice.ts'
@@ -52,13 +51,13 @@ export class TermRange implements RangeSteps {
     return [...this.#terms.values()]
   }
 
-  read({ root, names, changeDays }: ReadJob, progress?: Progress): ReadAnswer {
+  read({ root, names }: ReadJob, progress?: Progress): ReadAnswer {
     const diagnostics: Diagnostic[] = []
     for (const [i, name] of names.entries()) {
       if (i % 200 === 0) progress?.(i, names.length)
       const loaded = this.#load(root, name)
       diagnostics.push(...loaded.diagnostics)
-      if (loaded.term) this.#terms.set(name, withChangeDay(loaded.term, changeDays.get(name)))
+      if (loaded.term) this.#terms.set(name, loaded.term)
     }
     progress?.(names.length, names.length)
     return { summaries: this.terms.map(summaryOf), diagnostics }

@@ -45,10 +45,10 @@ export function checkCharacters(raw: string): Read<string> {
     const hint = 'Delete it; it often comes along with copied text.'
     return refuse('control-character', message, hint, placeOf(text, control.index))
   }
-  const invisible = isClean ? undefined : findInvisible(text)
+  const invisible = isClean ? null : INVISIBLE.exec(text)
   if (invisible) {
-    const message = `there is an invisible character: ${invisible.name}`
-    const cure = MEANINGLESS.test(text[invisible.index] ?? '') ? ' "npm run check -- --fix" does it.' : ''
+    const message = `there is an invisible character (${codePoint(invisible[0].codePointAt(0) ?? 0)})`
+    const cure = MEANINGLESS.test(invisible[0]) ? ' "npm run check -- --fix" does it.' : ''
     const hint = `Delete it; it often comes along with copied text.${cure}`
     return refuse('invisible-character', message, hint, placeOf(text, invisible.index))
   }
@@ -100,28 +100,3 @@ export const INVISIBLE =
 
 /** Those that mean nothing in our languages: soft hyphens, spaces without width, marks of direction. */
 export const MEANINGLESS = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/
-
-const NAMES: Readonly<Record<number, string>> = {
-  173: 'soft hyphen',
-  8203: 'zero-width space',
-  8204: 'zero-width non-joiner',
-  8205: 'zero-width joiner',
-  8288: 'word joiner',
-  65279: 'zero-width no-break space',
-  65533: 'replacement character',
-}
-
-/** Finds the first character that readers do not see, with its name and code point. */
-export function findInvisible(text: string): { readonly index: number; readonly name: string } | undefined {
-  const found = INVISIBLE.exec(text)
-  if (!found) return undefined
-  const point = found[0].codePointAt(0) ?? 0
-  return { index: found.index, name: `${NAMES[point] ?? kindOf(point)} (${codePoint(point)})` }
-}
-
-function kindOf(point: number): string {
-  if (point === 0x61c || (point >= 0x200e && point <= 0x202e) || (point >= 0x2066 && point <= 0x2069))
-    return 'mark that turns the direction of the text'
-  if (point >= 0xe000 && point <= 0xf8ff) return 'character without a meaning of its own'
-  return 'invisible character'
-}

@@ -5,18 +5,11 @@ import { dirname } from 'node:path'
 /** The most that git may print: enough for the texts of 100,000 terms. */
 const MAX_OUTPUT_BYTES = 1024 ** 3
 
-/** Whether a folder lies in a repository. */
-export const isRepository = (folder: string): boolean => git(folder, ['rev-parse', '--git-dir']) !== undefined
-
-/** Whether the repository holds only the last commits of its history. */
-export const isShallow = (folder: string): boolean =>
-  textOf(git(folder, ['rev-parse', '--is-shallow-repository'])) === 'true'
-
 /** The newest tag `v…` in the history of what is checked out; in a shallow clone, which hides history, the newest. */
 export function newestRelease(folder: string): string | undefined {
   const list = ['-c', 'versionsort.suffix=-', 'tag', '--list', 'v[0-9]*', '--sort=-version:refname']
-  const reachable = textOf(git(folder, [...list, '--merged', 'HEAD']))
-  const tags = reachable || (isShallow(folder) ? textOf(git(folder, list)) : '')
+  const isShallow = textOf(git(folder, ['rev-parse', '--is-shallow-repository'])) === 'true'
+  const tags = textOf(git(folder, [...list, '--merged', 'HEAD'])) || (isShallow ? textOf(git(folder, list)) : '')
   return tags.split('\n')[0] || undefined
 }
 

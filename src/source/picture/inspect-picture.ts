@@ -7,7 +7,8 @@ import { type Read, refuse, toDiagnostics } from '../finding.ts'
 import { CANVAS, type Pictured, readDrawing } from './drawing.ts'
 import { inspectPng, inspectWebp } from './raster.ts'
 
-const FORMATS: Readonly<Record<Image, string>> = { 'image.png': 'PNG', 'image.svg': 'SVG', 'image.webp': 'WebP' }
+type Format = 'PNG' | 'SVG' | 'WebP'
+const FORMATS: Readonly<Record<Image, Format>> = { 'image.png': 'PNG', 'image.svg': 'SVG', 'image.webp': 'WebP' }
 
 /**
  * Checks one illustration.
@@ -30,11 +31,9 @@ export function inspectPicture(name: Image, bytes: Buffer): Read<Pictured> {
   return checkSize(inspected)
 }
 
-function wrongFormat(name: Image, format: string | undefined): Read<never> {
-  if (format === 'Git LFS pointer')
-    return refuse('image-format', `${name} is not the picture, but a note of Git LFS about it`, 'Run "git lfs pull".')
-  const found = format === undefined ? 'no picture that is known here' : `${format} under another name`
+function wrongFormat(name: Image, format: Format | undefined): Read<never> {
   const own = IMAGES.find(each => FORMATS[each] === format)
+  const found = format === undefined ? `no ${FORMATS[name]} picture` : `${format} under another name`
   const hint = own === undefined ? 'Save it as PNG, WebP or SVG; a new name changes nothing.' : `Name the file ${own}.`
   return refuse('image-format', `${name} is ${found}`, hint)
 }
@@ -75,35 +74,13 @@ export function inspectPictures(
   }
 }
 
-/** Formats by their first bytes, written as Latin-1 text; a dot stands for any byte. */
-const SIGNATURES: readonly (readonly [RegExp, string])[] = [
-  [/^\x89PNG\r\n.\n/s, 'PNG'],
-  [/^RIFF....WEBP/s, 'WebP'],
-  [/^\xff\xd8\xff/s, 'JPEG'],
-  [/^GIF8[79]a/s, 'GIF'],
-  [/^....ftypavi[fs]/s, 'AVIF'],
-  [/^....ftyp(?:hei|hev|mif1|msf1)/s, 'HEIC'],
-  [/^BM....\0\0\0\0/s, 'BMP'],
-  [/^(?:II\*\0|MM\0\*)/s, 'TIFF'],
-  [/^\0\0.\0/s, 'ICO'],
-  [/^8BPS/s, 'Photoshop'],
-  [/^%PDF-/s, 'PDF'],
-  [/^PK../s, 'ZIP'],
-  [/^version https:\/\/git-lfs/s, 'Git LFS pointer'],
-]
-
 /** Bytes that are inspected to recognize a format. */
 const HEAD_BYTES = 4096
 
-/**
- * The format of a file by its first bytes, whatever its name.
- * @returns `PNG`, `WebP`, `SVG`, the name of another format, or undefined
- */
-export function formatOf(bytes: Buffer): string | undefined {
+/** The format of a file by its first bytes, whatever its name; undefined for one that is not published. */
+function formatOf(bytes: Buffer): Format | undefined {
   const head = bytes.toString('latin1', 0, HEAD_BYTES)
-  const known = SIGNATURES.find(([signature]) => signature.test(head))
-  if (known) return known[1]
-  const text = head.replace(/^\xef\xbb\xbf/, '').trimStart()
-  if (/^(?:<\?xml|<!--|<!DOCTYPE svg|<svg[\s>])/i.test(text)) return /<svg[\s>:]/i.test(text) ? 'SVG' : 'XML'
-  return /^<(?:!DOCTYPE html|html|head|body)\b/i.test(text) ? 'HTML' : undefined
+  if (/^\x89PNG\r\n.\n/s.test(head)) return 'PNG'
+  if (/^RIFF....WEBP/s.test(head)) return 'WebP'
+  return /^\s*<[?!s]/.test(head) && /<svg[\s>]/.test(head) ? 'SVG' : undefined
 }

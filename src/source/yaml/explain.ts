@@ -137,39 +137,12 @@ function invalidValue(issue: z.core.$ZodIssueInvalidValue, found: unknown, name:
 
 const DATE_HINT = 'Write year-month-day: 2026-11-21'
 
-/** How many days a month has, for a day that it has not. */
-function lastDay(day: string): string {
-  const [year = 0, month = 0] = day.split('-').map(Number)
-  if (month < 1 || month > 12) return `${DATE_HINT}; months are 01 to 12`
-  const last = new Date(Date.UTC(year, month, 0)).getUTCDate()
-  return `This month has ${last} days.`
-}
-
-/** What a day in another form means, if there is no doubt: with the year first, or with a day that is no month. */
-function dayMeant(found: unknown): string | undefined {
-  const parts = /^(\d{1,4})[-/.](\d{1,2})[-/.](\d{1,4})$/.exec(String(found))?.slice(1).map(Number)
-  if (!parts) return undefined
-  const [first = 0, middle = 0, last = 0] = parts
-  const readings = [
-    [first > 31, first, middle, last],
-    [first > 12, last, middle, first],
-    [middle > 12, last, first, middle],
-  ] as const
-  const [, year, month, day] = readings.find(([isMeant]) => isMeant) ?? []
-  if (year === undefined || month === undefined || day === undefined) return undefined
-  const meant = new Date(Date.UTC(year, month - 1, day))
-  return year > 999 && meant.getUTCMonth() === month - 1 ? meant.toISOString().slice(0, 10) : undefined
-}
-
 function invalidFormat(issue: z.core.$ZodIssueInvalidStringFormat, found: unknown, name: string): Explained {
   const value = show(found)
   if (issue.format === 'date') {
-    const meant = dayMeant(found)
-    if (/^\d{4}-\d\d-\d\d$/.test(String(found)))
-      return { code: 'invalid-date', message: `${value} is not a day of the calendar`, hint: lastDay(String(found)) }
-    return meant === undefined
-      ? { code: 'invalid-date', message: `${value} is not how days are written`, hint: DATE_HINT }
-      : { code: 'invalid-date', message: `${value} is not how days are written`, hint: `Write ${meant}.` }
+    const isDay = /^\d{4}-\d\d-\d\d$/.test(String(found))
+    const message = `${value} is ${isDay ? 'not a day of the calendar' : 'not how days are written'}`
+    return { code: 'invalid-date', message, hint: isDay ? 'Check the month and the day.' : DATE_HINT }
   }
   if (issue.pattern === String(SLUG_PATTERN)) {
     const hint = 'Use lower-case letters a-z, digits and hyphens only.'

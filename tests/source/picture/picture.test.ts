@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { bounds } from '../../../src/schema/bounds.ts'
 import type { Image } from '../../../src/schema/term.ts'
-import { formatOf, inspectPicture } from '../../../src/source/picture/inspect-picture.ts'
+import { inspectPicture } from '../../../src/source/picture/inspect-picture.ts'
 import { chunk, pngOf } from './png.ts'
 
 const codes = (name: Image, bytes: Uint8Array | string): readonly string[] => {
@@ -101,18 +101,4 @@ describe('A WebP', () => {
     expect(codes('image.webp', webpOf(['VP8 ', Buffer.alloc(12)]))).toEqual(['image-damaged'])
     expect(codes('image.webp', webpOf(['VP8X', canvas(4, 4)], ['ANIM', Buffer.alloc(6)]))).toEqual(['image-content'])
   })
-})
-
-test.for([
-  ['JPEG', '\xff\xd8\xff\xe0'],
-  ['GIF', 'GIF89a'],
-  ['AVIF', '\0\0\0\x20ftypavif'],
-  ['HEIC', '\0\0\0\x18ftypheic'],
-  ['TIFF', 'II*\0'],
-  ['PDF', '%PDF-1.7'],
-  ['SVG', '<?xml version="1.0"?>\n<!-- x -->\n<svg>'],
-  ['XML', '<?xml version="1.0"?><plist>'],
-  ['HTML', '\n<!doctype html><p>'],
-] as const)('A %s file is known by how it begins.', ([format, bytes]) => {
-  expect(formatOf(Buffer.from(bytes, 'latin1'))).toBe(format)
 })
