@@ -3,7 +3,7 @@ import { appendFileSync } from 'node:fs'
 import { type DriftFinding, driftSince } from '../../src/editorial/drift.ts'
 import { fixContent, reportFixed } from '../../src/editorial/fix.ts'
 import { checkCollectionStyle, checkStyle } from '../../src/editorial/style.ts'
-import { compareDiagnostics, type Severity } from '../../src/model/diagnostic.ts'
+import { compareDiagnostics } from '../../src/model/diagnostic.ts'
 import { type Reported, reportDiagnostics, stepSummary } from '../../src/report/diagnostics.ts'
 import { concerns, explainUnknown, slugIn } from '../../src/report/named-entries.ts'
 import type { Term } from '../../src/schema/term.ts'
@@ -56,7 +56,7 @@ checks everything. "Today" is the day of SOURCE_DATE_EPOCH, if it is set.`,
     const all = [...found.diagnostics, ...spelling.found]
     const shown = [...all, ...found.reminders]
       .sort(compareDiagnostics)
-      .filter(({ severity }) => isShown(values, severity))
+      .filter(({ severity }) => values.notes || severity !== 'note')
     const passed = found.isWhole && found.problems.length === 0 && !all.some(each => fails(values, each))
     writeStepSummary(shown)
     if (values.json) {
@@ -69,17 +69,13 @@ checks everything. "Today" is the day of SOURCE_DATE_EPOCH, if it is set.`,
     for (const problem of found.problems) process.stdout.write(`error: ${problem}\n`)
     if (passed) {
       const seconds = ((performance.now() - started) / 1000).toFixed(2)
-      const notes = all.length + found.reminders.length - shown.length
       process.stdout.write(`${verdict(found.terms, all)} (${seconds} s)\n`)
-      if (notes > 0)
-        process.stdout.write(`${notes} ${notes === 1 ? 'note' : 'notes'} for reviewers; show them with --notes\n`)
+      if (!values.notes) process.stdout.write('What a reviewer should look at too is shown with --notes\n')
       process.stdout.write(`${spelling.summary}\n`)
     }
     return passed ? 0 : 1
   },
 })
-
-const isShown = ({ notes }: Options, severity: Severity): boolean => notes || severity !== 'note'
 
 const fails = ({ strict }: Options, { severity }: Reported): boolean =>
   severity === 'error' || (strict && severity === 'warning')
@@ -94,7 +90,7 @@ function checkContent(values: Options, slugs: readonly string[]) {
   if (unknown.length > 0) throw new CommandError(unknown.join('\nerror: '))
   const all: readonly Reported[] = [
     ...diagnostics,
-    ...checkStyle(content, terms, diagnostics, latestDay(), slugs, severity => isShown(values, severity)),
+    ...checkStyle(content, terms, diagnostics, latestDay(), slugs, values.notes),
     ...checkCollectionStyle(content, collections),
     // Entries that are gone are none of those that are named.
     ...(slugs.length === 0 ? checkGone(content, names, terms, removed) : []),

@@ -1,7 +1,6 @@
 /** Findings of style as diagnostics, with their places in the files. Runs anywhere. */
 import { type StyleFinding, severityOf } from '../lint/finding.ts'
-import type { Diagnostic, Severity } from '../model/diagnostic.ts'
-import { START } from '../source/finding.ts'
+import type { Diagnostic } from '../model/diagnostic.ts'
 import type { Where } from '../source/term/place-in.ts'
 
 /**
@@ -9,27 +8,24 @@ import type { Where } from '../source/term/place-in.ts'
  * @param findings without those that an exception covers
  * @param found diagnostics of reading the entries
  * @param label how the content folder is named in messages
- * @param isPlaced which findings need their line and column; to find them, a file is parsed
  */
 export function placeStyle(
   findings: readonly StyleFinding[],
   found: readonly Diagnostic[],
   label: string,
   where: Where,
-  isPlaced: (severity: Severity) => boolean = () => true,
 ): readonly Diagnostic[] {
   const unwritten = new Set(found.flatMap(({ code, file }) => (code === 'template-text' ? [file] : [])))
   // An alias that is a title is wrong, and so it need not be called needless as well.
   const titles = new Set(found.filter(({ code }) => code === 'alias-is-title').map(placeKey))
   return findings.flatMap(({ rule, slug, language, path, start, words, message, hint }): readonly Diagnostic[] => {
-    const severity = severityOf(rule)
     const name = language === undefined ? 'term.yaml' : `${language}.md`
     const file = `${label}/terms/${slug}/${name}`
     // Text of the template is reported as such, so other remarks on it are left out.
     if (unwritten.has(file)) return []
-    const place = isPlaced(severity) ? where(slug, name, path, { start, words }) : { file, ...START }
+    const place = where(slug, name, path, { start, words })
     if (rule === 'needless-alias' && titles.has(placeKey(place))) return []
-    return [{ code: rule, severity, ...place, message, hint }]
+    return [{ code: rule, severity: severityOf(rule), ...place, message, hint }]
   })
 }
 

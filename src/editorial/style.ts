@@ -4,7 +4,7 @@ import { basename, join } from 'node:path'
 import { lintCollections } from '../lint/collections.ts'
 import { applyExceptions, severityOf } from '../lint/finding.ts'
 import { lint } from '../lint/lint.ts'
-import { compareDiagnostics, type Diagnostic, type Severity } from '../model/diagnostic.ts'
+import { compareDiagnostics, type Diagnostic } from '../model/diagnostic.ts'
 import type { Collections } from '../schema/collections.ts'
 import type { Term } from '../schema/term.ts'
 import { readEntrySource } from '../source/entry-source.ts'
@@ -23,7 +23,7 @@ import { checkUnfinished } from './unfinished-text.ts'
  * @param found diagnostics of reading the content
  * @param today YYYY-MM-DD
  * @param slugs of the entries that are checked by themselves; all if there are none
- * @param isPlaced which findings need their line and column; to find them, a file is parsed
+ * @param hasNotes whether notes for reviewers are found too
  */
 export function checkStyle(
   root: string,
@@ -31,7 +31,7 @@ export function checkStyle(
   found: readonly Diagnostic[],
   today: string,
   slugs: readonly string[] = [],
-  isPlaced: (severity: Severity) => boolean = () => true,
+  hasNotes = true,
 ): readonly Diagnostic[] {
   const label = basename(root)
   const sorted = [...terms].sort((a, b) => compareText(a.slug, b.slug))
@@ -39,16 +39,16 @@ export function checkStyle(
   const faulty = faultySlugs(label, found, new Set(sorted.map(({ slug }) => slug)))
   const isChecked = (slug: string): boolean => slugs.length === 0 || slugs.includes(slug)
   const findings = [
-    ...lint(sorted, today, isChecked),
+    ...lint(sorted, today, isChecked, hasNotes),
     ...faulty.flatMap(slug => checkUnfinished(slug, readEntrySource(root, slug, []).files)),
   ]
   const { left, unused } = applyExceptions(findings, listed.exceptions)
-  const diagnostics = placeStyle(left, found, label, whereIn(root), isPlaced)
+  const diagnostics = placeStyle(left, found, label, whereIn(root))
   const isWhole = !found.some(({ severity }) => severity === 'error')
   return [
     ...diagnostics,
     ...listed.diagnostics,
-    ...(isWhole ? describeUnused(listed, unused, sorted, isChecked) : []),
+    ...(isWhole ? describeUnused(listed, unused, sorted, isChecked, hasNotes) : []),
   ].sort(compareDiagnostics)
 }
 
@@ -69,10 +69,13 @@ function describeUnused(
   unused: readonly number[],
   terms: readonly Term[],
   isChecked: (slug: string) => boolean,
+  hasNotes: boolean,
 ): readonly Diagnostic[] {
   const slugs = terms.map(({ slug }) => slug)
   return unused.flatMap(index => {
-    const { term, language, rule } = exceptions[index] ?? { term: '', language: undefined, rule: '' }
+    const exception = exceptions[index]
+    if (exception === undefined) return []
+    const { term, language, rule } = exception
     const text = language === undefined ? `"${term}"` : `"${term}" in "${language}"`
     const common = { code: 'stale-exception', severity: severityOf('stale-exception'), ...placeOf(index) } as const
     if (!slugs.includes(term)) {
@@ -80,7 +83,7 @@ function describeUnused(
       const hint = near === undefined ? 'Remove the exception from the list.' : `Did you mean "${near}"?`
       return { ...common, message: `there is no entry "${term}"`, hint }
     }
-    if (!isChecked(term)) return []
+    if (!isChecked(term) || (!hasNotes && severityOf(rule) === 'note')) return []
     const message = `the rule "${rule}" complains of nothing in ${text} that this exception covers`
     return { ...common, message, hint: 'Remove it from the list.' }
   })

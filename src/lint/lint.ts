@@ -6,7 +6,7 @@ import { inBoth, LANGUAGES } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
 import { type LintEntry, lintEntryOf } from './entry.ts'
 import { checkFacts } from './facts.ts'
-import { compareFindings, findingIn, type Remark, type StyleFinding } from './finding.ts'
+import { compareFindings, findingIn, type Remark, type StyleFinding, severityOf } from './finding.ts'
 import { checkHabits } from './habits.ts'
 import { checkKeywords } from './keywords.ts'
 import { checkLengths } from './lengths.ts'
@@ -45,21 +45,23 @@ const ENTRY_RULES: readonly ((entry: LintEntry) => Iterable<Remark>)[] = [
  * @param terms valid terms, sorted by slug
  * @param today YYYY-MM-DD
  * @param isChecked which entries are checked by themselves; all are compared with each other
+ * @param hasNotes whether notes for reviewers are found too
  */
 export function lint(
   terms: readonly Term[],
   today: string,
   isChecked: (slug: string) => boolean = () => true,
+  hasNotes = true,
 ): readonly StyleFinding[] {
   const checked = terms.filter(({ slug }) => isChecked(slug))
   const findings: StyleFinding[] = checked.flatMap(term => [...checkFacts(term, today)])
-  findings.push(...checkRareLinks(terms, isChecked))
+  if (hasNotes) findings.push(...checkRareLinks(terms, isChecked))
   for (const language of LANGUAGES) {
     for (const term of checked)
       findings.push(...remarksIn[language](term).map(remark => findingIn({ slug: term.slug, language }, remark)))
     findings.push(...findAlike(terms.toSorted(byAge).map(entryIn[language])))
   }
-  return findings.sort(compareFindings)
+  return findings.filter(({ rule }) => hasNotes || severityOf(rule) !== 'note').sort(compareFindings)
 }
 
 // Once for each term, because programs that watch the content check the same terms again and again.

@@ -26,7 +26,7 @@ describe('palabit check', () => {
     const { status, stdout, stderr } = await runHere('check', ['--strict'], { cwd: site.home })
     expect([status, stderr]).toEqual([0, ''])
     expect(stdout).toMatch(
-      /^3 terms are in order \(\d+\.\d\d s\)\n\d+ notes for reviewers; show them with --notes\nSpelling is checked of entries that are named or not committed yet; "npx palabit spell" checks everything\n$/,
+      /^3 terms are in order \(\d+\.\d\d s\)\nWhat a reviewer should look at too is shown with --notes\nSpelling is checked of entries that are named or not committed yet; "npx palabit spell" checks everything\n$/,
     )
     expect(snapshot(site.home)).toEqual(before)
   })
