@@ -1,10 +1,10 @@
 /**
- * Drawings, in the form that content/DIAGRAMS.md describes: shapes, words and numbers in the colors of the theme. What is
- * not on the short lists here is refused, so a drawing has no scripts, styles, links or external resources; it is opened as
- * a document too, without the protection of a page's policy.
+ * Drawings: shapes, words and numbers. What is not on the short lists here is refused, so a drawing has no scripts, styles,
+ * links or external resources; it is opened as a document too, without the protection of a page's policy. One that departs
+ * from the form that content/DIAGRAMS.md describes is published with a warning.
  */
 import { SaxesParser, type SaxesTagPlain } from 'saxes'
-import type { Place } from '../../model/diagnostic.ts'
+import type { Place, Severity } from '../../model/diagnostic.ts'
 import { bounds } from '../../schema/bounds.ts'
 import type { ImageSize } from '../../schema/term.ts'
 import { countSlots } from '../../text/drawing-labels.ts'
@@ -42,8 +42,8 @@ export interface Drawing {
   readonly numbers: readonly number[]
   /** Where words of each language stand. */
   readonly slots: readonly Slot[]
-  /** The content of `<svg>`, for inclusion in a page. */
-  readonly inner: string
+  /** The content of `<svg>`, for inclusion in a page; undefined with another canvas, or more bytes, than the guide has. */
+  readonly inner?: string
 }
 
 /** The illustration that is published, and what is in it if it is an SVG. */
@@ -71,11 +71,9 @@ export const CANVAS: ImageSize = { width: 640, height: 360 }
 const VIEW_BOX = `0 0 ${CANVAS.width} ${CANVAS.height}`
 const FOREIGN_HINT = 'content/DIAGRAMS.md says what it may have; save what a drawing program has made as image.png.'
 
-/** @returns the drawing in spite of findings, unless it is not XML */
-export function readDrawing(text: string): Read<Drawing> {
+export function readDrawing(text: string): Read<Pictured> {
   const { max } = bounds.drawing
   const bytes = new TextEncoder().encode(text).length
-  if (bytes > max) return refuse('file-too-large', ...tooLarge(bytes, max))
   const parser = new SaxesParser({ position: true, xmlns: false as const })
   const faults = collectFaults()
   let broken: Read<never> | undefined
@@ -93,14 +91,22 @@ export function readDrawing(text: string): Read<Drawing> {
   if (broken) return broken
   faults.startAt(START)
   const { slots, numbers, parts } = content
+  const size = content.size()
+  if (!size) {
+    const hint = `Its first element is <svg xmlns="${NAMESPACE}" viewBox="${VIEW_BOX}">.`
+    return refuse('drawing-form', 'the drawing does not begin with <svg> and its canvas', hint)
+  }
+  if (bytes > max) faults.report([tooLarge(bytes, max)])
   // Attributes are escaped, so nothing else looks like an element with nothing in it.
   const inner = content.inner().replace(/<([\w:-]+)([^<>]*)><\/\1>/g, '<$1$2/>')
   if (countSlots(inner) !== slots.length || countSlots(text) !== slots.length) {
     const hint = 'Write it as <text data-label="…" data-room="…" x="…" y="…"/>, with nothing in it.'
-    faults.report([['a slot cannot be filled', hint]])
+    faults.report([['a slot cannot be filled', hint]], 'error')
   }
   faults.report(faultsOfParts(parts, numbers))
-  return { value: { numbers: [...numbers].sort((a, b) => a - b), slots, inner }, findings: faults.all() }
+  const isIncluded = bytes <= max && size.width === CANVAS.width && size.height === CANVAS.height
+  const drawing = { numbers: [...numbers].sort((a, b) => a - b), slots, ...(isIncluded && { inner }) }
+  return { value: { size, drawing }, findings: faults.all() }
 }
 
 type Parser = SaxesParser<{ xmlns: false }>
@@ -111,6 +117,7 @@ function readContent(parser: Parser, faults: ReturnType<typeof collectFaults>) {
   const slots: Slot[] = []
   const parts = new Set<number>()
   const styles: TextStyle[] = [PLAIN]
+  let size: ImageSize | undefined
   let inner = ''
   /** Depth within metadata, or within what is refused. */
   let leftOut = 0
@@ -122,6 +129,7 @@ function readContent(parser: Parser, faults: ReturnType<typeof collectFaults>) {
       faults.addForeign(foreignIn(tag, isRoot))
       faults.report(isRoot ? faultsOfCanvas(tag) : faultsOfPaints(tag))
     }
+    if (isRoot) size = sizeOf(tag)
     if (isRoot) return
     if (leftOut > 0 || !ELEMENTS.has(tag.name)) leftOut++
     if (leftOut > 0) return
@@ -144,7 +152,7 @@ function readContent(parser: Parser, faults: ReturnType<typeof collectFaults>) {
     if (leftOut > 0) leftOut--
     else if (styles.length > 1) inner += `</${name}>`
   })
-  return { numbers, slots, parts, inner: () => inner }
+  return { numbers, slots, parts, size: () => size, inner: () => inner }
 }
 
 const tooLarge = (bytes: number, max: number): Fault => [
@@ -168,9 +176,10 @@ function collectFaults() {
     startAt(place: Place): void {
       start = place
     },
-    report(faults: Iterable<Fault>): void {
+    report(faults: Iterable<Fault>, severity: Severity = 'warning'): void {
       for (const [message, hint] of faults)
-        if (said.size !== said.add(message).size) findings.push({ code: 'drawing-form', place: start, message, hint })
+        if (said.size !== said.add(message).size)
+          findings.push({ code: 'drawing-form', severity, place: start, message, hint })
     },
     addForeign(names: readonly string[]): void {
       for (const name of names) if (!foreign.has(name)) foreign.set(name, start)
@@ -211,19 +220,29 @@ function* faultsOfParts(parts: ReadonlySet<number>, numbers: ReadonlySet<number>
     else if (!numbers.has(each)) yield [`data-part="${each}" names no number`, 'Use the numbers of the drawing.']
 }
 
-function* faultsOfCanvas({ name, attributes: { xmlns, viewBox = '', width, height } }: SaxesTagPlain): Iterable<Fault> {
-  if (name !== 'svg' || xmlns !== NAMESPACE)
-    yield ['the drawing does not begin with <svg>', `Its first element is <svg xmlns="${NAMESPACE}" viewBox="…">.`]
-  const box = viewBox.trim().replace(/[\s,]+/g, ' ')
+const boxOf = (viewBox = ''): string => viewBox.trim().replace(/[\s,]+/g, ' ')
+
+/** @returns undefined for what browsers do not show as a picture */
+function sizeOf({ name, attributes }: SaxesTagPlain): ImageSize | undefined {
+  const { xmlns, viewBox, width: wide = '', height: high = '' } = attributes
+  const [, , width = 0, height = 0] = boxOf(viewBox ?? `0 0 ${wide} ${high}`)
+    .split(' ')
+    .map(Number.parseFloat)
+  return name === 'svg' && xmlns === NAMESPACE && width > 0 && height > 0 ? { width, height } : undefined
+}
+
+function* faultsOfCanvas({ attributes: { viewBox, width, height } }: SaxesTagPlain): Iterable<Fault> {
+  const box = boxOf(viewBox)
   if (box !== VIEW_BOX) yield [`the canvas of the drawing is "${box}"`, `All drawings have viewBox="${VIEW_BOX}".`]
   if (width !== undefined || height !== undefined)
     yield ['<svg> has a width or a height', 'Remove both; the page decides how large it is.']
 }
 
-/** Elements and attributes that are not on the lists. */
+/** Elements and attributes that are not on the lists, and paints from elsewhere. */
 const foreignIn = ({ name, attributes }: SaxesTagPlain, isRoot: boolean): readonly string[] => [
   ...(isRoot || ELEMENTS.has(name) || METADATA.has(name) ? [] : [`<${name}>`]),
   ...Object.keys(attributes).filter(attribute => !ATTRIBUTES.has(attribute)),
+  ...PAINTS.filter(paint => /url\(|\\/i.test(attributes[paint] ?? '')).map(paint => `${paint}="url(…)"`),
 ]
 
 function* faultsOfPaints({ attributes }: SaxesTagPlain): Iterable<Fault> {
@@ -234,7 +253,7 @@ function* faultsOfPaints({ attributes }: SaxesTagPlain): Iterable<Fault> {
 }
 
 function* faultsOfPaint(attribute: string, value: string): Iterable<Fault> {
-  if (value === 'none') return
+  if (value === 'none' || /url\(|\\/i.test(value)) return
   const [, name = '', fallback = ''] = /^var\(\s*--diagram-([\w-]+)\s*,\s*(#\w+)\s*\)$/.exec(value) ?? []
   const color = DIAGRAM_COLORS[name]
   if (color !== undefined && color === fallback.toLowerCase()) return

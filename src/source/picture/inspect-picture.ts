@@ -4,7 +4,7 @@ import { bounds } from '../../schema/bounds.ts'
 import { IMAGES, type Image, type ImageSize } from '../../schema/term.ts'
 import { decode } from '../files/read.ts'
 import { type Read, refuse, toDiagnostics } from '../finding.ts'
-import { CANVAS, type Pictured, readDrawing } from './drawing.ts'
+import { type Pictured, readDrawing } from './drawing.ts'
 import { inspectPng, inspectWebp } from './raster.ts'
 
 type Format = 'PNG' | 'SVG' | 'WebP'
@@ -41,8 +41,9 @@ function wrongFormat(name: Image, format: Format | undefined): Read<never> {
 function inspectDrawing(bytes: Buffer): Read<Pictured> {
   const { value: text, findings: undecoded } = decode(bytes, bounds.image.max)
   if (text === undefined) return { findings: undecoded }
-  const { value: drawing, findings } = readDrawing(text)
-  return { ...(drawing && { value: { size: CANVAS, drawing } }), findings }
+  const { value, findings } = readDrawing(text)
+  const tooLarge = value?.size === undefined ? [] : checkSize(value.size).findings
+  return { ...(value && { value }), findings: [...findings, ...tooLarge] }
 }
 
 function checkSize(size: ImageSize): Read<Pictured> {

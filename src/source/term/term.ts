@@ -99,7 +99,11 @@ function readParts(
   if (isWrong()) return { diagnostics }
   // No spreads: two of them in one literal would give each object a hidden class of its own in V8.
   const term: Term = Object.assign({ slug }, facts, image && { image }, { en, es })
-  Object.assign(term, size && { imageSize: size }, drawing && en.legend !== undefined && { drawing: drawing.inner })
+  Object.assign(
+    term,
+    size && { imageSize: size },
+    drawing?.inner !== undefined && en.legend !== undefined && { drawing: drawing.inner },
+  )
   return { term, diagnostics }
 }
 

@@ -7,7 +7,7 @@ const svg = (inner: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox=
 
 const drawn = (inner: string) => {
   const { value, findings } = readDrawing(svg(inner))
-  return { ...value, messages: findings.map(({ message }) => message) }
+  return { ...value?.drawing, messages: findings.map(({ message }) => message) }
 }
 
 test('Comments, titles and spaces are left out.', () => {
@@ -141,3 +141,13 @@ function luminance(color: string): number {
   })
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
+
+test('A picture of another program is published as it is, with a warning; what runs or loads something is not.', () => {
+  const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="24px" height="12px"><rect fill="red"/></svg>'
+  const { value, findings } = readDrawing(picture)
+  expect(value?.size).toEqual({ width: 24, height: 12 })
+  expect(value?.drawing?.inner).toBeUndefined()
+  expect(new Set(findings.map(({ severity }) => severity))).toEqual(new Set(['warning']))
+  const outside = readDrawing(picture.replace('"red"', '"url(https://example.org/x)"')).findings
+  expect(outside.filter(({ severity }) => severity !== 'warning')).toHaveLength(1)
+})
