@@ -11,6 +11,7 @@ import {
   dot,
   FEATURES,
   type FeatureName,
+  type Features,
   LEARNED_KINDS,
   type LearnedKind,
   type Weights,
@@ -22,8 +23,8 @@ import { WEIGHTS } from '../src/search/weights.ts'
 import { loadContent } from '../src/source/load.ts'
 import { type Example, fitWeights } from '../tests/search/fit-weights.ts'
 import { miniSearchOf, oramaOf } from '../tests/search/reference.ts'
-import { type Asked, type Fair, fairQuestions, LACKED, tally } from '../tests/search/sets.ts'
-import { fileOf, slugsFor } from '../tests/search/shelf.ts'
+import { type Asked, type Fair, fairQuestions, LACKED, type Shown, tally } from '../tests/search/sets.ts'
+import { fileOf, shownFor } from '../tests/search/shelf.ts'
 import { busyQuestions } from '../tests/search/templates.ts'
 
 const usage = `Usage: npm run fit-search -- [options]
@@ -45,16 +46,11 @@ const TYPES = ['import', "type { Weights } from './features.ts'"].join(' ')
 /** The best candidates of a question that are learned from. */
 const COMPARED = 40
 
-/**
- * One of so many questions around titles is learned from, and counts less than others: with all, descriptions would find
- * the names in them first.
- */
-const BUSY = 'busy'
+/** One of so many questions around titles is learned from: with all, descriptions would find the names in them first. */
 const BUSY_STEP = 7
-const BUSY_WEIGHT = 0.8
 
-/** The part of the lacked topics that must find nothing; more of them, and more questions would, too. */
-const NOTHING: Readonly<Record<LearnedKind, number>> = { own: 0.5, foreign: 0.6 }
+/** The part of the lacked topics for which no entry may be surely an answer. */
+const NO_ANSWER = 0.9
 
 const terms = loadContent('content').terms.filter(({ draft }) => !draft)
 const questions = fairQuestions(terms)
@@ -63,11 +59,11 @@ const learned = questions.filter(({ isKept }) => !isKept)
 const foreign = learned.map(one => ({ ...one, lang: otherLanguage(one.lang) }))
 
 const busy = LANGUAGES.flatMap(language => busyQuestions(terms, language).filter((_, i) => i % BUSY_STEP === 0)).map(
-  one => ({ ...one, kind: BUSY }),
+  one => ({ ...one, kind: 'question' }),
 )
 const lessons = [...lessonsOf([...learned, ...busy]), ...lessonsOf(foreign).filter(({ kind }) => kind === 'foreign')]
 const raw = fitted()
-const weights = withBias(NOTHING)
+const weights = withThreshold(NO_ANSWER)
 if (!flags['dry-run']) writeFileSync(new URL('../src/search/weights.ts', import.meta.url), moduleOf(weights))
 process.stdout.write(await report())
 
@@ -91,7 +87,7 @@ function lessonsOf(asked: readonly Asked[]): readonly Lesson[] {
     const isSettled = found.names.isAll || names.exact(text).length > 0 || names.exact(core).length > 0
     if (found.kind === 'word' || isSettled) return []
     const isRight = (at: number) => kind !== LACKED && accepted.includes(cards[at]?.[0] ?? '')
-    return lesson(found, found.kind, isRight, kind === LACKED, kind === BUSY ? BUSY_WEIGHT : 1)
+    return lesson(found, found.kind, isRight, kind === LACKED)
   })
 }
 
@@ -100,35 +96,51 @@ function lesson(
   kind: LearnedKind,
   isRight: (at: number) => boolean,
   isLacked: boolean,
-  weight: number,
 ): readonly Lesson[] {
   const best = found.all.filter(({ at }, i) => i < COMPARED || found.names.shares.has(at))
   const right = best.filter(({ at }) => isRight(at))
   if (right.length === 0 && !isLacked) return []
   const others = best.filter(({ at }) => !isRight(at))
   const isNamed = best.some(one => found.names.shares.has(one.at))
-  return [{ candidates: [...right, ...others].map(one => one.features), answers: right.length, kind, isNamed, weight }]
+  return [{ candidates: [...right, ...others].map(one => one.features), answers: right.length, kind, isNamed }]
 }
 
 function fitted(): Weights {
-  const byKind = LEARNED_KINDS.map(kind => fitWeights(lessons.filter(one => one.kind === kind)))
+  // Lacked topics decide from where on a sum is an answer, and not the order of answers.
+  const byKind = LEARNED_KINDS.map(kind => fitWeights(lessons.filter(one => one.kind === kind && one.answers > 0)))
   return Object.fromEntries(
     FEATURES.map((name, i) => [name, Object.fromEntries(LEARNED_KINDS.map((kind, k) => [kind, byKind[k]?.[i]]))]),
   ) as unknown as Weights
 }
 
-/** The weights with biases that leave these parts of the lacked topics unanswered. */
-function withBias(parts: Readonly<Record<LearnedKind, number>>): Weights {
-  const biases = LEARNED_KINDS.map(kind => {
+/**
+ * The weights with what the order of entries does not depend on: how much longer queries must score, and the bias, which
+ * leaves this part of the lacked topics below 0.
+ */
+function withThreshold(part: number): Weights {
+  const none = Object.fromEntries(FEATURES.map(name => [name, 0])) as unknown as Features
+  const thresholds = LEARNED_KINDS.map(kind => {
     const ofKind = weightsOfKind(raw, kind)
-    const sums = lessons
-      .filter(one => one.kind === kind && one.answers === 0)
-      .map(one => (one.isNamed ? Number.POSITIVE_INFINITY : Math.max(...one.candidates.map(each => dot(each, ofKind)))))
-      .sort((a, b) => a - b)
-    const least = sums[Math.floor(parts[kind] * sums.length)] ?? 0
-    return [kind, Math.round((raw.bias[kind] - least) * 100) / 100]
+    const best = lessons
+      .filter(one => one.kind === kind && one.candidates.length > 0 && !(one.isNamed && one.answers === 0))
+      .map(({ candidates, answers }) => {
+        const { words } = candidates[0] as Features
+        const score = Math.max(...candidates.map(each => dot(each, ofKind))) - raw.bias[kind] - raw.words[kind] * words
+        return { score, words, answers: Math.min(answers, 1) }
+      })
+    const examples = best.map(({ answers, ...of }) => ({ candidates: [{ ...none, ...of, bias: 1 }], answers }))
+    const fit = fitWeights(examples)
+    const words = (fit[FEATURES.indexOf('words')] as number) / (fit[FEATURES.indexOf('score')] as number)
+    const sums = best.filter(one => one.answers === 0).map(one => one.score + words * one.words)
+    const least = sums.sort((a, b) => a - b)[Math.floor(part * sums.length)] ?? 0
+    return [kind, { words: hundredths(words), bias: hundredths(-least) }] as const
   })
-  return { ...raw, bias: Object.fromEntries(biases) as Weights['bias'] }
+  const of = (name: 'words' | 'bias') => Object.fromEntries(thresholds.map(([kind, made]) => [kind, made[name]]))
+  return { ...raw, words: of('words'), bias: of('bias') } as Weights
+}
+
+function hundredths(value: number): number {
+  return Math.round(value * 100) / 100
 }
 
 function moduleOf(made: Weights): string {
@@ -148,12 +160,7 @@ ${FEATURES.map(name => `  ${name}: { ${row(name)} },\n`).join('')}}
 async function report(): Promise<string> {
   const orama = { en: await oramaOf(terms, 'en'), es: await oramaOf(terms, 'es') }
   const mini = inBoth(language => miniSearchOf(terms, language))
-  const engines: readonly InBoth<(query: string) => readonly string[]>[] = [
-    answersOf(WEIGHTS),
-    answersOf(weights),
-    mini,
-    orama,
-  ]
+  const engines = [answersOf(WEIGHTS), answersOf(weights), shownBy(mini), shownBy(orama)]
   const groups = questions.map(one => `${one.set}, ${isNameKind(one.kind) ? 'names' : one.kind}`)
   const rows = [...new Set(groups)].map(group => {
     const asked = questions.filter((_, i) => groups[i] === group)
@@ -163,14 +170,24 @@ async function report(): Promise<string> {
   return [`First / among three\n\n| | ${head} |\n| --- | --- | --- | --- | --- |\n`, ...rows].join('')
 }
 
-function answersOf(made: Weights): InBoth<(query: string) => readonly string[]> {
+type Engine = InBoth<(query: string) => Shown>
+
+function answersOf(made: Weights): Engine {
   return inBoth(language => {
     const search = openSearch(files[language], made)
-    return query => slugsFor(search, query)
+    return query => shownFor(search, query)
   })
 }
 
-function shares(asked: readonly Fair[], engine: InBoth<(query: string) => readonly string[]>): string {
+/** Other engines call all that they find results. */
+function shownBy(engine: InBoth<(query: string) => readonly string[]>): Engine {
+  return inBoth(language => query => {
+    const slugs = engine[language](query)
+    return { slugs, isAnswer: slugs.length > 0 }
+  })
+}
+
+function shares(asked: readonly Fair[], engine: Engine): string {
   const all = tally(asked, (lang: Language, query) => engine[lang](query))
   const percent = (part: number) => ((part / all.count) * 100).toFixed(1)
   return `${percent(all.first)} / ${percent(all.three)}`

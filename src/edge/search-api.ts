@@ -29,7 +29,7 @@ export function makeSearchApi(
     if ('refusal' in read) return refused(read.refusal)
     const outcome = await searchTerms(read.value, { repository, settings })
     if ('refusal' in outcome) return refused(outcome.refusal)
-    observe?.({ kind: 'search', channel: 'api', isFound: outcome.value.total > 0 })
+    observe?.({ kind: 'search', channel: 'api', isFound: outcome.value.total > 0 && outcome.value.closest !== true })
     return answerText(`${JSON.stringify(outcome.value)}\n`, jsonFields(file.searchApi, settings), request)
   }
 }

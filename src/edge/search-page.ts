@@ -43,7 +43,7 @@ export function makeSearchPage(
     if (!asset) return undefined
     const question = questionOf(request)
     const found = await repository.find(language, question, { limit: bounds.search.max, offset: 0 })
-    platform.observe?.({ kind: 'search', channel: 'page', isFound: found.total > 0 })
+    platform.observe?.({ kind: 'search', channel: 'page', isFound: found.total > 0 && !found.isClosest })
     if (wanted === 'markdown') {
       const text = new TextDecoder().decode(asset.bytes) + markdownResults(found, question, language, settings)
       const bytes = new TextEncoder().encode(text)
@@ -73,7 +73,7 @@ function markdownResults(found: Found, question: string, language: Language, { b
   )
   const lineOf = ([title, address, text]: readonly [string, string, string]): string =>
     `- [${plain(title)}](${address})${text === '' ? '' : `: ${plain(text)}`}\n`
-  const closest = total === 0 && cards.length > 0 ? `${RESULT_STRINGS[language].closest}:\n\n` : ''
+  const closest = found.isClosest || (total === 0 && cards.length > 0) ? `${RESULT_STRINGS[language].closest}:\n\n` : ''
   const lines = [...(first ?? []), ...cards, ...(last ?? [])].map(lineOf).join('')
   const heading = plain(`${words.found(total, found.pages.length)} "${question}"`)
   return `\n## ${heading}\n\n${closest}${lines}`
@@ -82,13 +82,13 @@ function markdownResults(found: Found, question: string, language: Language, { b
 /** Escapes what Markdown would read as its own. */
 const plain = (text: string): string => text.replace(/[\\`*_[\]<>#|~]/g, '\\$&')
 
-/** What people read; where nothing is found, the closest entries under a heading of their own. */
+/** What people read; where nothing matches well, the closest entries under a heading that says so. */
 function htmlResults(found: Found, question: string, language: Language, settings: EdgeSettings): Html {
   const { total, hits, comparison, pages, suggestions } = found
   const [first = [], last = []] = pagesAround(found)
   const lines = total > 0 ? hits : suggestions.map(card => ({ ...card, words: [] }))
   const pageLines = (some: readonly SearchedPage[]) => some.map(each => pageLine(each, language, settings))
-  const heading = suggestions.length > 0 && html`<h2>${RESULT_STRINGS[language].closest}</h2>\n`
+  const heading = (found.isClosest || suggestions.length > 0) && html`<h2>${RESULT_STRINGS[language].closest}</h2>\n`
   const hasDifference = comparison !== undefined && comparison.path === ''
   return html`<div data-results>
 <p>${RESULTS_PAGE_STRINGS[language].found(total, pages.length)} <b>${question}</b>.</p>

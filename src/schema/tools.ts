@@ -115,6 +115,10 @@ export const TOOLS = {
             ),
         }),
       ),
+      closest: z
+        .boolean()
+        .optional()
+        .describe('True where no entry matches well: the results are the closest there are.'),
       suggestions: z
         .array(Suggestion)
         .describe('Where nothing matches well, up to three entries with names that are near.'),
@@ -134,7 +138,7 @@ export const TOOLS = {
           'Pages that answer the query besides entries, best first, three at most: show the first for a problem or a difference.',
         ),
       nextOffset,
-      hint: optionalText.describe('What to do where nothing was found.'),
+      hint: optionalText.describe('What to do where nothing matches well.'),
     }),
   },
   get_term: {

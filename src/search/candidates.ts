@@ -5,10 +5,10 @@ import { weightOf } from './bits.ts'
 import { type Evidence, type Features, featuresOf, type Kind } from './features.ts'
 import type { SearchFile } from './file.ts'
 import { InvertedIndex } from './inverted-index.ts'
-import { NO_OVERLAP, openNameOverlap } from './name-overlap.ts'
+import { openNameOverlap } from './name-overlap.ts'
 import type { Names } from './names.ts'
 import { type NamesInQuery, openNamesInQuery } from './names-in-query.ts'
-import { type Form, matchPhrases, NO_PHRASE } from './phrases.ts'
+import { type Form, matchPhrases, matchTagline, NO_PHRASE, NO_TAGLINE } from './phrases.ts'
 import { openQuestions, type Question, type QuestionWord } from './question.ts'
 import { inverseFrequency, type Lookup, Scorer, type Scores } from './scoring.ts'
 import { isCompanyWord } from './stop-words.ts'
@@ -80,8 +80,9 @@ export function openCandidates(file: SearchFile, names: Names): (query: string) 
 
     const candidate = (at: number, isCompared: boolean): Candidate => {
       const card = cards[at]
-      const { part, begun } = isCompared ? overlap(at) : NO_OVERLAP
+      const part = isCompared ? overlap(at) : 0
       const phrase = isCompared ? matchPhrases(index.phrases(at), formsOf, scores.idf, language) : NO_PHRASE
+      const tagline = isCompared ? matchTagline(index.tagline(at), formsOf) : NO_TAGLINE
       let inRelated = 0
       if (isCompared) for (const other of card?.[5] ?? []) inRelated |= scores.own[other] as number
       const own = scores.own[at] as number
@@ -91,11 +92,10 @@ export function openCandidates(file: SearchFile, names: Names): (query: string) 
         ...{ keywords: scores.keywords[at] as number, tagline: scores.tagline[at] as number },
         text: scores.text[at] as number,
         named: (scores.names[at] as number) | phrase.words,
-        keyword: phrase.best,
-        isKeyword: phrase.isWhole,
+        ...{ keyword: phrase.best, isKeyword: phrase.isWhole, taglinePart: tagline.part, genus: tagline.genus },
         inRelated,
         nameShare: inQuery.shares.get(at) ?? 0,
-        begun,
+        isAsked: question.isAsked,
         links: links[at] as number,
         level: card?.[3] ?? 2,
         isVendors: isVendors.has(at) && !asksForCompany,
@@ -106,7 +106,7 @@ export function openCandidates(file: SearchFile, names: Names): (query: string) 
         isNaming: part > 0 || evidence.named !== 0 || (isBegun && evidence.keywords !== 0),
         isPartOfName: part > 0,
         nameScore: nameScore(part, evidence),
-        features: featuresOf(scores.idf, question.name.length - words.length, evidence),
+        features: featuresOf(scores.idf, evidence),
       }
     }
     // One word stands in many names, and is soon compared; of several words, those that score little are no answers.

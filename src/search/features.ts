@@ -12,10 +12,13 @@ export const FEATURES = [
   'own',
   /** The weight of the rarest word that it lacks, beside the weight of all. */
   'missing',
-  /** The share of the weight that stands in keywords, in taglines, and, added up, in each of four places. */
-  'keywords',
+  /** The share of the weight that stands in taglines, and, added up, in each of four places. */
   'tagline',
   'places',
+  /** The share of the words of its tagline that are in the query. */
+  'taglinePart',
+  /** How much the first words of its tagline are like the first word of the query. */
+  'genus',
   /** The share of the weight that stands in its names, and in keywords whose head is in the query. */
   'named',
   /** The largest share of the weight that stands in one keyword. */
@@ -28,8 +31,8 @@ export const FEATURES = [
   'inRelated',
   /** The share of the weight that one whole name of it is. */
   'nameShare',
-  /** The best share of the letters of one name that begins with the query. */
-  'begins',
+  /** The same where the query is a question: "is … safe" asks about the thing, and descriptions only mention it. */
+  'askedName',
   /** How many other entries lead to it, as a logarithm. */
   'linked',
   /** Its level: -1 basic, 1 advanced. */
@@ -38,8 +41,6 @@ export const FEATURES = [
   'vendor',
   /** The number of words of the query, as a logarithm. */
   'words',
-  /** The number of small words between them. */
-  'smallWords',
   /** What every entry begins with. */
   'bias',
 ] as const
@@ -67,12 +68,15 @@ export interface Evidence extends Readonly<Record<Place, number>> {
   /** See `PhraseMatch`. */
   readonly keyword: number
   readonly isKeyword: boolean
+  /** See `TaglineMatch`. */
+  readonly taglinePart: number
+  readonly genus: number
   /** In entries related to it. */
   readonly inRelated: number
   /** The share of the weight that one whole name is. */
   readonly nameShare: number
-  /** How much of a name the query begins. */
-  readonly begun: number
+  /** Whether the query is a question. */
+  readonly isAsked: boolean
   /** Entries that lead to it. */
   readonly links: number
   readonly level: number
@@ -84,9 +88,8 @@ const LEAST_SCORE = 0.02
 
 /**
  * @param idf the inverse frequencies of the words of the query
- * @param small how many words say nothing
  */
-export function featuresOf(idf: readonly number[], small: number, evidence: Evidence): Features {
+export function featuresOf(idf: readonly number[], evidence: Evidence): Features {
   const { any, own, names, keywords, tagline, named } = evidence
   const count = idf.length
   const total = weightOf(2 ** count - 1, idf)
@@ -96,21 +99,21 @@ export function featuresOf(idf: readonly number[], small: number, evidence: Evid
     score: Math.log(Math.max(evidence.score, LEAST_SCORE)),
     own: countOf(own) / count,
     missing: Math.max(...idf.map((each, i) => (any & (1 << i) ? 0 : each))) / total,
-    keywords: part(keywords),
     tagline: part(tagline),
     places: PLACES.reduce((sum, place) => sum + part(evidence[place]), 0),
+    taglinePart: evidence.taglinePart,
+    genus: evidence.genus,
     named: part(named),
     keyword: evidence.keyword,
     wholeKeyword: evidence.isKeyword ? 1 : 0,
     together: together > 1 ? together : 0,
     inRelated: part(evidence.inRelated),
     nameShare: evidence.nameShare,
-    begins: evidence.begun,
+    askedName: evidence.isAsked ? evidence.nameShare : 0,
     linked: Math.log(1 + evidence.links),
     level: evidence.level - 2,
     vendor: evidence.isVendors && named === 0 ? 1 : 0,
     words: Math.log(count),
-    smallWords: small,
     bias: 1,
   }
 }

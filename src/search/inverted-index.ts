@@ -16,7 +16,7 @@ export interface Postings {
   readonly fields: readonly number[]
 }
 
-/** The stems of a keyword, in order. */
+/** The stems of a keyword, or of a tagline, in order. */
 export type Phrase = readonly string[]
 
 const NONE: Postings = { cards: [], scores: [], fields: [] }
@@ -28,6 +28,7 @@ export class InvertedIndex {
   /** All words, sorted. */
   readonly words: readonly string[]
   readonly #phrases: (readonly Phrase[])[] = []
+  readonly #taglines: readonly Phrase[]
   /** For each word its places: the card, times the number of fields, and the field. */
   readonly #places = new Map<string, number[]>()
   readonly #lengths: readonly Float64Array[]
@@ -36,6 +37,7 @@ export class InvertedIndex {
   constructor(file: Pick<SearchFile, 'cards' | 'index'>, [own, other]: readonly [own: Stemmer, other: Stemmer]) {
     this.cards = file.cards.length
     this.#lengths = FIELDS.map(() => new Float64Array(this.cards))
+    this.#taglines = file.cards.map(card => contentWords(textOnCard(card, 'tagline')).map(own))
     for (const [at, card] of file.cards.entries())
       for (const field of CARD_FIELDS)
         this.#addText(textOnCard(card, field), at, field, FOREIGN.has(field) ? other : own)
@@ -47,6 +49,11 @@ export class InvertedIndex {
   /** The keywords of an entry. */
   phrases(at: number): readonly Phrase[] {
     return this.#phrases[at] ?? []
+  }
+
+  /** The stems of the definition in one sentence. */
+  tagline(at: number): Phrase {
+    return this.#taglines[at] ?? []
   }
 
   has(word: string): boolean {

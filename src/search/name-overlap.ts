@@ -1,11 +1,8 @@
-/** What the names of an entry have of a query: all of its words, or its beginning. */
+/** How much of a name of an entry a query is. */
 import type { PackedCard } from './file.ts'
 import { nameKey, rankedNames } from './names.ts'
 import { CORRECTION_WEIGHT, type Question, type QuestionWord } from './question.ts'
 import { type Stemmer, wordsOf } from './words.ts'
-
-/** How much a name that begins with the query says: a title, another name. */
-const BEGINS = { title: 2, name: 1 } as const
 
 /** What the beginning of a word is worth beside a whole one. */
 const BEGUN_PART = 0.4
@@ -16,15 +13,6 @@ const RANK_PENALTY = 0.05
 /** Corrections of a single word of up to so many letters are a part of too many names. */
 const SHORT = 8
 
-export interface NameOverlap {
-  /** The largest share of the letters of a name that the query is, of names that have all its words. */
-  readonly part: number
-  /** The same of names that begin with it; of a title twice, for titles are what people begin to type. */
-  readonly begun: number
-}
-
-export const NO_OVERLAP: NameOverlap = { part: 0, begun: 0 }
-
 interface Name {
   readonly words: readonly string[]
   readonly stems: readonly string[]
@@ -32,11 +20,15 @@ interface Name {
   readonly rank: number
 }
 
-/** Remembers the stems of the names it has looked at. */
+/**
+ * Remembers the stems of the names it has looked at.
+ * @returns for a question, and the position of a card, the largest share of the letters of a name that the query is, of
+ * names that have all its words; 0 where none has
+ */
 export function openNameOverlap(
   cards: readonly PackedCard[],
   stemmers: readonly [own: Stemmer, other: Stemmer],
-): (question: Question) => (at: number) => NameOverlap {
+): (question: Question) => (at: number) => number {
   const remembered = new Map<number, readonly Name[]>()
   const namesAt = (at: number): readonly Name[] => {
     const before = remembered.get(at)
@@ -55,15 +47,14 @@ export function openNameOverlap(
     const isBegunIn = (each: QuestionWord, name: Name) =>
       isIn(each, name) || (each.isOpen && name.words.some(word => word.startsWith(each.word)))
     return at => {
-      let [part, begun] = [0, 0]
+      let part = 0
       for (const name of namesAt(at)) {
         const share = key.length / name.key.length
         const ranked = (1 - RANK_PENALTY * name.rank) * share
         if (words.every(each => isIn(each, name))) part = Math.max(part, ranked)
         else if (words.every(each => isBegunIn(each, name))) part = Math.max(part, BEGUN_PART * ranked)
-        if (name.key.startsWith(key)) begun = Math.max(begun, (name.rank === 0 ? BEGINS.title : BEGINS.name) * share)
       }
-      return { part, begun }
+      return part
     }
   }
 }

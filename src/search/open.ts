@@ -23,6 +23,8 @@ export interface Found {
   readonly total: number
   /** Best first. */
   readonly hits: readonly Hit[]
+  /** Whether none of them is surely an answer: they are the closest there is. */
+  readonly isClosest: boolean
   /** Where there are no hits, what may have been meant: near names, then entries with some of the words; at most three. */
   readonly suggestions: readonly Card[]
   /** What tells two entries apart, where the question is about the difference between them. */
@@ -95,6 +97,7 @@ export function openSearch(source: SearchFile | NamesFile | string, weights: Wei
       return {
         ...(compared && { comparison: compared }),
         total: answers.length,
+        isClosest: answers.length > 0 && pages.length === 0 && ranked.isClosest,
         hits: paged(answers, selection).map(({ at, match, words }) => ({ ...card(at), match, words })),
         pages,
         suggestions: isFound ? [] : suggestionsFor(query, ranked).map(card),

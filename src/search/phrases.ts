@@ -1,6 +1,6 @@
 /**
- * What keywords have of a query, phrase by phrase. "Smartwatch chip" among the keywords of a chip does not make its entry an
- * answer to "smartwatch".
+ * What keywords have of a query, phrase by phrase, and what a tagline has. "Smartwatch chip" among the keywords of a chip
+ * does not make its entry an answer to "smartwatch".
  */
 import { SEARCH } from '../languages/search.ts'
 import type { Language } from '../schema/language.ts'
@@ -53,4 +53,27 @@ export function matchPhrases(
     best = Math.max(best, ((weightOf(bits, idf) * worth) / total) * Math.sqrt(part))
   }
   return { words, isWhole, best }
+}
+
+export interface TaglineMatch {
+  /** The share of its words that were asked for. */
+  readonly part: number
+  /** How much its first words, which say what kind of thing it is, are like the first word of the query: "company that …". */
+  readonly genus: number
+}
+
+export const NO_TAGLINE: TaglineMatch = { part: 0, genus: 0 }
+
+/** Words in which a tagline says what kind of thing it is. */
+const GENUS_WORDS = 3
+
+export function matchTagline(tagline: Phrase, formOf: (stem: string) => Form | undefined): TaglineMatch {
+  if (tagline.length === 0) return NO_TAGLINE
+  const forms = tagline.map(formOf)
+  const matched = forms.filter(form => form !== undefined)
+  const first = forms.slice(0, GENUS_WORDS).filter(form => form !== undefined && (form.bits & 1) !== 0)
+  return {
+    part: matched.length / tagline.length,
+    genus: Math.max(0, ...first.map(form => form?.weight ?? 0)),
+  }
 }

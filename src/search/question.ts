@@ -18,6 +18,8 @@ export interface Question {
   readonly name: readonly string[]
   /** Whether people speak of themselves: "my phone", «no puedo». */
   readonly isPersonal: boolean
+  /** Whether it is a question: "is … safe", «¿cuánto cuesta …?». */
+  readonly isAsked: boolean
   /** The words that say something, each once. */
   readonly words: readonly QuestionWord[]
 }
@@ -87,8 +89,10 @@ export function openQuestions(
     const said = contentWords.filter((word, i) => i === 0 || word.length > 1 || word !== last)
     const chosen = [...new Set(said.length > 0 ? said : name.slice(-1))].slice(0, MOST_WORDS)
     const words = chosen.map(word => wordOf(word, word === last))
-    return { text, core, name, isPersonal: PERSONAL.test(text), words }
+    return { text, core, name, isPersonal: PERSONAL.test(text), isAsked: ASKED.test(text), words }
   }
 }
 
 const PERSONAL = new RegExp(`(?:^|[^\\p{L}])(?:${joined('personal', '|')})(?:[^\\p{L}]|$)`, 'iu')
+
+const ASKED = new RegExp(`^\\s*(?:¿|(?:${joined('asks', '|')})\\s)|\\?\\s*$`, 'iu')

@@ -1,7 +1,8 @@
 /**
  * The order of what is found. First what is called exactly what was asked, then what is called so but for endings and
  * slips of the pen, then by the features of an entry (`features.ts`), as the weights count them; equal sums go by slug.
- * From a sum of 0 on an entry is an answer; what shares only a word or two with the question is left out.
+ * From a sum of 0 on an entry is surely an answer; below, it is one of the closest, which are marked as such where none is
+ * sure. What shares only a word or two with the question is left out.
  */
 import { SEARCH } from '../languages/search.ts'
 import { QUERY } from '../schema/query.ts'
@@ -32,6 +33,8 @@ export interface Ranked {
 export interface Ranking {
   /** Best first. */
   readonly answers: readonly Ranked[]
+  /** Whether none of them is surely an answer: names do not decide, and all sums are below 0. */
+  readonly isClosest: boolean
   /** Entries that share words with the question, but not enough of them to be an answer; best first. */
   readonly weak: readonly Ranked[]
   /** The entries that the query compares; none where it compares nothing. */
@@ -52,12 +55,11 @@ const MATCH_TIER = {
   place: 100,
 } as const
 
-/** How far below an answer entries beside it may be, and how many are shown however far they are. */
-const RUNNER_UP_MARGIN = 3
-const LEAST_RESULTS = 3
+/** Sums from which entries are surely answers, are answers, stand beside an answer, and are suggested where there is none. */
+const MIN_SUM = { sure: 0, answer: -5, besideAnswer: -8, suggestion: -13 } as const
 
-/** How far below an answer entries are that are suggested where there is none. */
-const WEAK_MARGIN = 8
+/** How many are shown beside an answer, however small their sums are. */
+const LEAST_RESULTS = 3
 
 /** Words up to which a question may be a name with a slip in it, and letters from which on one slip is forgiven. */
 const TYPO_LIMITS = { words: 4, letters: 4 } as const
@@ -82,9 +84,11 @@ export function openRanking(file: SearchFile, names: Names, weights: Weights): (
       for (const [i, at] of mistyped(question).entries())
         ranked.set(at, { at, score: MATCH_TIER.typo - i, match: 'name', words: [] })
     }
-    const isNear = ({ at, score, words }: Ranked) => score >= -WEAK_MARGIN && words.length > 0 && !ranked.has(at)
+    const isNear = ({ at, score, words }: Ranked) => score >= MIN_SUM.suggestion && words.length > 0 && !ranked.has(at)
+    const answers = [...ranked.values()].sort(byScore)
     return {
-      answers: [...ranked.values()].sort(byScore),
+      answers,
+      isClosest: answers.every(({ match, score }) => match === 'words' && score < MIN_SUM.sure),
       weak: weak.filter(isNear).sort(byScore),
       compared: [],
       isGuessed: question.words.some(({ isKnown }) => !isKnown),
@@ -128,7 +132,12 @@ export function openRanking(file: SearchFile, names: Names, weights: Weights): (
     if (!isComparison) return rank(compared.isSure ? compared.sides.join(' ') : text)
     const first = new Set(sides.map(({ at }) => at))
     const found = rank(text)
-    return { ...found, answers: [...sides, ...found.answers.filter(({ at }) => !first.has(at))], compared: sides }
+    return {
+      ...found,
+      answers: [...sides, ...found.answers.filter(({ at }) => !first.has(at))],
+      isClosest: false,
+      compared: sides,
+    }
   }
 }
 
@@ -146,12 +155,12 @@ function byWords(
     const isWord = kind === 'word'
     const isInQuery = names.shares.has(at)
     const sum = isWord ? nameScore : dot(features, ofKind)
-    const score = (tiers.get(at) ?? 0) + (isInQuery ? Math.max(0, sum) : sum)
+    const leasts = [...(isInQuery ? [MIN_SUM.answer] : []), ...(features.wholeKeyword === 1 ? [MIN_SUM.sure] : [])]
+    const score = (tiers.get(at) ?? 0) + Math.max(sum, ...leasts)
     const match = isInQuery || (isWord && isPartOfName) ? 'name' : 'words'
     const one: Ranked = { at, score, match, words: wordsIn(question, own) }
-    // One word must be a part of a name, or a keyword. Names and tagline that have all of several words answer them.
-    const isBrief = question.words.length > 2 && features.together === question.words.length
-    const isAnswer = isWord ? isNaming : sum >= 0 || isBrief || features.wholeKeyword === 1
+    // One word must be a part of a name, or a keyword.
+    const isAnswer = isWord ? isNaming : score >= MIN_SUM.answer
     if (isInQuery || isAnswer) ranked.set(at, one)
     else others.push(one)
     hasAnswer ||= isAnswer
@@ -160,7 +169,7 @@ function byWords(
   const isNamePart = ranked.size > 0 && !names.isAll
   if (kind === 'word' || !(hasAnswer || isNamePart)) return { ranked, weak: others }
   others.sort((a, b) => b.score - a.score)
-  const beside = others.filter(({ score }, i) => score >= -RUNNER_UP_MARGIN || ranked.size + i < LEAST_RESULTS)
+  const beside = others.filter(({ score }, i) => score >= MIN_SUM.besideAnswer || ranked.size + i < LEAST_RESULTS)
   for (const one of beside) ranked.set(one.at, one)
   return { ranked, weak: [] }
 }

@@ -1,27 +1,27 @@
 /**
- * What the features of entries count in queries. Written by `npm run fit-search` from 4740 questions of `tests/search`;
+ * What the features of entries count in queries. Written by `npm run fit-search` from 4737 questions of `tests/search`;
  * do not change by hand.
  */
 import type { Weights } from './features.ts'
 
 export const WEIGHTS: Weights = {
-  score: { own: 3.65, foreign: 1.99 },
-  own: { own: 1.15, foreign: 0.61 },
-  missing: { own: -2.75, foreign: -3.1 },
-  keywords: { own: -1.41, foreign: 0.93 },
-  tagline: { own: 1.45, foreign: 1.46 },
-  places: { own: 0.37, foreign: 0.28 },
-  named: { own: 1.31, foreign: 0.95 },
-  keyword: { own: 1.38, foreign: 0 },
-  wholeKeyword: { own: 0.51, foreign: 1.39 },
-  together: { own: 0.44, foreign: 1.02 },
-  inRelated: { own: 1.32, foreign: 1.84 },
-  nameShare: { own: 1.92, foreign: 0 },
-  begins: { own: 2.6, foreign: 3.2 },
-  linked: { own: 0.38, foreign: 0.38 },
-  level: { own: -0.1, foreign: -0.1 },
-  vendor: { own: -1.61, foreign: -1.58 },
-  words: { own: 4.1, foreign: 2.6 },
-  smallWords: { own: 0.51, foreign: 0.42 },
-  bias: { own: 0.01, foreign: -1.13 },
+  score: { own: 2.14, foreign: 1.87 },
+  own: { own: 1.65, foreign: 1.54 },
+  missing: { own: -2.89, foreign: -2.93 },
+  tagline: { own: 0.33, foreign: 0.47 },
+  places: { own: 0.81, foreign: 1.12 },
+  taglinePart: { own: 3.2, foreign: 2.2 },
+  genus: { own: 1.18, foreign: 1.47 },
+  named: { own: 1.41, foreign: 0.38 },
+  keyword: { own: 1.28, foreign: 0 },
+  wholeKeyword: { own: 0.49, foreign: 0.82 },
+  together: { own: 0.36, foreign: 0.9 },
+  inRelated: { own: 1.49, foreign: 2.13 },
+  nameShare: { own: 0.34, foreign: 0 },
+  askedName: { own: 7.27, foreign: -0.73 },
+  linked: { own: 0.41, foreign: 0.36 },
+  level: { own: -0.12, foreign: -0.14 },
+  vendor: { own: -1.43, foreign: -1.44 },
+  words: { own: 4.42, foreign: 3.8 },
+  bias: { own: -8.04, foreign: -6.53 },
 }

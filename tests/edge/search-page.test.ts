@@ -30,7 +30,10 @@ test('The page of the other language asks the same.', async () => {
 test('Where nothing is found, people and programs get the closest entries.', async () => {
   const search = await fakeTermRepository(fakeTerms(5)).search('en')
   const card = search.card('database')
-  const only = { ...search, find: () => ({ total: 0, hits: [], suggestions: card ? [card] : [], pages: [] }) }
+  const only = {
+    ...search,
+    find: () => ({ total: 0, hits: [], isClosest: false, suggestions: card ? [card] : [], pages: [] }),
+  }
   const page = makeSearchPage(
     { asset, now: () => 0 },
     fakeTermRepository(fakeTerms(5), { search: async () => only }),
@@ -42,6 +45,20 @@ test('Where nothing is found, people and programs get the closest entries.', asy
     /No entry for <b>x<\/b>\.<\/p>\n<h2>Closest entries<\/h2>\n<ul class="terms">\n<li><a href="\/database\/">/,
   )
   expect(await (await own.ask('/search/index.md?q=x')).text()).toContain('/database/')
+})
+
+test('Where entries match, but none well, they stand under a heading that says so.', async () => {
+  const search = await fakeTermRepository(fakeTerms(5)).search('en')
+  const only: typeof search = { ...search, find: (...asked) => ({ ...search.find(...asked), isClosest: true }) }
+  const page = makeSearchPage(
+    { asset, now: () => 0 },
+    fakeTermRepository(fakeTerms(5), { search: async () => only }),
+    settings,
+  )
+  const own = host({ services: { results: page } })
+  const people = await (await own.ask('/search/?q=database')).text()
+  expect(people).toMatch(/<h2>Closest entries<\/h2>\n<ul class="terms">\n<li><a href="\/database\/">/)
+  expect(await (await own.ask('/search/index.md?q=database')).text()).toContain('Closest entries:\n\n- [')
 })
 
 test('A result says by which name it was found, and its level.', async () => {

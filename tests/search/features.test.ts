@@ -5,11 +5,22 @@ import { WEIGHTS } from '../../src/search/weights.ts'
 
 const NOTHING: Evidence = {
   ...{ score: 0.3, any: 0b111, own: 0, names: 0, keywords: 0, tagline: 0, text: 0, named: 0, keyword: 0 },
-  ...{ isKeyword: false, inRelated: 0, nameShare: 0, begun: 0, links: 3, level: 2, isVendors: false },
+  ...{
+    isKeyword: false,
+    taglinePart: 0,
+    genus: 0,
+    inRelated: 0,
+    nameShare: 0,
+    isAsked: false,
+
+    links: 3,
+    level: 2,
+  },
+  isVendors: false,
 }
 
 /** For three words that weigh the same. */
-const features = (changes: Partial<Evidence>) => featuresOf([1, 1, 1], 0, { ...NOTHING, ...changes })
+const features = (changes: Partial<Evidence>) => featuresOf([1, 1, 1], { ...NOTHING, ...changes })
 
 describe.each(LEARNED_KINDS)('In a query of the kind "%s" more speaks for an entry', kind => {
   const plain: Partial<Evidence> = { own: 0b011 }
@@ -33,7 +44,7 @@ test('one word in names and tagline is no meeting', () => {
 })
 
 test('the rarest word that is lacking counts', () => {
-  expect(featuresOf([1, 3], 0, { ...NOTHING, any: 0b01 }).missing).toBe(0.75)
+  expect(featuresOf([1, 3], { ...NOTHING, any: 0b01 }).missing).toBe(0.75)
 })
 
 test('a company that the query names is no stranger', () => {

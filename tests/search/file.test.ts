@@ -43,7 +43,8 @@ test('beyond its budget a file leaves the weakest fields out and still finds nam
 
 test('an empty dictionary has a file too', () => {
   const search = searchOf([])
-  expect(search.find('anything', { limit: 5, offset: 0 })).toEqual({ total: 0, hits: [], pages: [], suggestions: [] })
+  const nothing = { total: 0, hits: [], isClosest: false, pages: [], suggestions: [] }
+  expect(search.find('anything', { limit: 5, offset: 0 })).toEqual(nothing)
   expect([search.near('anything'), search.resolve('x'), search.slugs]).toEqual([[], undefined, []])
 })
 

@@ -9,18 +9,16 @@ export interface Example {
   readonly candidates: readonly Features[]
   /** How many of them answer it; where none does, nothing should be found. */
   readonly answers: number
-  /** How much it counts beside others. */
-  readonly weight: number
 }
 
 /** Steps over all examples, and how much large weights cost. */
-const STEPS = 600
+const STEPS = 250
 const RIDGE = 0.0001
 
 /** Features that are no evidence against an entry: their weights are not negative. */
 const POSITIVE: ReadonlySet<FeatureName> = new Set<FeatureName>([
   ...(['score', 'own', 'places', 'named', 'keyword', 'wholeKeyword', 'together'] as const),
-  ...(['inRelated', 'nameShare', 'begins'] as const),
+  ...(['inRelated', 'nameShare', 'taglinePart', 'genus'] as const),
 ])
 
 /** Features that count against an entry, this much at least: of two that fit as well, the basic one is first. */
@@ -29,12 +27,11 @@ const AGAINST: Readonly<Partial<Record<FeatureName, number>>> = { level: 0.1, ve
 /** @returns the weights of the features, in their order, that make the right answers likeliest: Adam over all examples */
 export function fitWeights(examples: readonly Example[]): readonly number[] {
   const size = FEATURES.length
-  const total = examples.reduce((sum, { weight }) => sum + weight, 0)
-  const packed = examples.map(({ candidates, answers, weight }) => ({
+  const total = examples.length
+  const packed = examples.map(({ candidates, answers }) => ({
     rows: Float64Array.from(candidates.flatMap(each => FEATURES.map(name => each[name]))),
     count: candidates.length,
     answers,
-    weight,
   }))
   const weights = new Float64Array(size)
   const mean = new Float64Array(size)
@@ -67,11 +64,10 @@ interface Packed {
   readonly rows: Float64Array
   readonly count: number
   readonly answers: number
-  readonly weight: number
 }
 
 /** Adds the slope of what one example loses: what the weights expect, less what is right. */
-function addGradient({ rows, count, answers, weight }: Packed, weights: Float64Array, gradient: Float64Array): void {
+function addGradient({ rows, count, answers }: Packed, weights: Float64Array, gradient: Float64Array): void {
   const size = weights.length
   const sums = new Float64Array(count)
   let most = 0
@@ -92,7 +88,7 @@ function addGradient({ rows, count, answers, weight }: Packed, weights: Float64A
   for (let c = 0; c < count; c++) {
     const expected = (sums[c] as number) / total
     const given = c < answers ? (sums[c] as number) / right : 0
-    const slope = weight * (expected - given)
+    const slope = expected - given
     if (slope !== 0)
       for (let i = 0; i < size; i++) gradient[i] = (gradient[i] as number) + slope * (rows[c * size + i] as number)
   }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { InvertedIndex } from '../../src/search/inverted-index.ts'
 import { openStemmers } from '../../src/search/words.ts'
 import { makeTerm } from '../make.ts'
-import { fileOf, searchOf, slugsFor } from './shelf.ts'
+import { fileOf, searchOf, shownFor, slugsFor } from './shelf.ts'
 
 const chip = makeTerm('soc', {
   en: { title: 'System on a chip', keywords: ['smart watch chip', 'chips inside a phone', 'quasar'] },
@@ -40,11 +40,11 @@ test.each([
   expect(slugsFor(searchOf([chip, watch, ...rich], language), query)[0]).toBe(slugs[0])
 })
 
-test('a word of a long phrase is no answer to a name that shares it', () => {
+test('an entry with words of a long phrase is only the closest to a name that shares them', () => {
   const pay = makeTerm('pay', { en: { title: 'Square code', keywords: ['pay at shops with a camera', 'film camera'] } })
   const search = searchOf([pay, ...others])
-  expect(slugsFor(search, 'shop camera')).toEqual([])
-  expect(slugsFor(search, 'film camera')).toEqual(['pay'])
+  expect(shownFor(search, 'shop camera').isAnswer).toBe(false)
+  expect(shownFor(search, 'film camera')).toEqual({ slugs: ['pay'], isAnswer: true })
 })
 
 test('a question that is a phrase of one entry comes before the name of another within it', () => {

@@ -6,11 +6,11 @@ import { otherLanguage } from '../../src/schema/language.ts'
 import { ROOT } from '../rules/source.ts'
 import { search, terms } from './published-search.ts'
 import { fairQuestions, readSet, SETS, type Tally, tally } from './sets.ts'
-import { slugsFor } from './shelf.ts'
+import { shownFor, slugsFor } from './shelf.ts'
 
 const questions = fairQuestions(terms)
 
-/** Shares of a set that must be right: the entry first, the entry among three, and for what we lack, nothing. */
+/** Shares of a set that must be right: the entry first, the entry among three, and for what we lack, no answer. */
 interface Gate {
   readonly set: string
   readonly kinds: readonly string[]
@@ -25,30 +25,30 @@ const OLD = ['title', 'alias', 'acronym', 'typo', 'accent', 'plural', 'other', '
 /** Some points below what was reached: entries and their keywords change every week. */
 const GATES: readonly Gate[] = [
   { set: 'queries', kinds: [...OLD, 'description'], least: 160, first: 0.86, three: 0.94 },
-  { set: 'tuning', kinds: ['description'], least: 400, first: 0.66, three: 0.83 },
+  { set: 'tuning', kinds: ['description'], least: 400, first: 0.69, three: 0.86 },
   { set: 'tuning', kinds: NAMES, least: 50, first: 0.95 },
-  { set: 'fresh', kinds: ['description'], least: 120, first: 0.63, three: 0.86 },
-  { set: 'plain', kinds: ['short'], least: 250, first: 0.61, three: 0.84 },
-  { set: 'plain', kinds: ['description'], least: 240, first: 0.7, three: 0.85 },
-  { set: 'plain', kinds: ['absent'], least: 300, first: 0.55 },
-  { set: 'plain-kept', kinds: ['short'], least: 110, first: 0.65, three: 0.84 },
-  { set: 'plain-kept', kinds: ['description'], least: 130, first: 0.64, three: 0.86 },
-  { set: 'plain-kept', kinds: ['absent'], least: 170, first: 0.55 },
-  { set: 'wishes-kept', kinds: ['short'], least: 45, first: 0.56, three: 0.8 },
-  { set: 'wishes-kept', kinds: ['cross'], least: 15, first: 0.7, three: 0.85 },
-  { set: 'aside', kinds: ['description'], least: 280, first: 0.72, three: 0.87 },
+  { set: 'fresh', kinds: ['description'], least: 120, first: 0.67, three: 0.86 },
+  { set: 'plain', kinds: ['short'], least: 250, first: 0.63, three: 0.86 },
+  { set: 'plain', kinds: ['description'], least: 240, first: 0.72, three: 0.89 },
+  { set: 'plain', kinds: ['absent'], least: 300, first: 0.84 },
+  { set: 'plain-kept', kinds: ['short'], least: 110, first: 0.65, three: 0.85 },
+  { set: 'plain-kept', kinds: ['description'], least: 130, first: 0.7, three: 0.88 },
+  { set: 'plain-kept', kinds: ['absent'], least: 170, first: 0.85 },
+  { set: 'wishes-kept', kinds: ['short'], least: 45, first: 0.63, three: 0.82 },
+  { set: 'wishes-kept', kinds: ['cross'], least: 15, first: 0.6, three: 0.85 },
+  { set: 'aside', kinds: ['description'], least: 280, first: 0.75, three: 0.89 },
   { set: 'aside', kinds: NAMES, least: 50, first: 0.97 },
-  { set: 'strangers', kinds: ['short'], least: 120, first: 0.54, three: 0.69 },
-  { set: 'strangers', kinds: ['description'], least: 130, first: 0.75, three: 0.92 },
-  { set: 'strangers', kinds: ['cross'], least: 50, first: 0.93, three: 0.96 },
-  { set: 'strangers', kinds: ['absent'], least: 45, first: 0.61 },
-  { set: 'everyday', kinds: ['short'], least: 240, first: 0.69, three: 0.84 },
-  { set: 'everyday', kinds: ['question'], least: 260, first: 0.87, three: 0.97 },
+  { set: 'strangers', kinds: ['short'], least: 120, first: 0.55, three: 0.72 },
+  { set: 'strangers', kinds: ['description'], least: 130, first: 0.8, three: 0.94 },
+  { set: 'strangers', kinds: ['cross'], least: 50, first: 0.95, three: 0.98 },
+  { set: 'strangers', kinds: ['absent'], least: 45, first: 0.93 },
+  { set: 'everyday', kinds: ['short'], least: 240, first: 0.71, three: 0.86 },
+  { set: 'everyday', kinds: ['question'], least: 260, first: 0.9, three: 0.98 },
 ]
 
 test.each(GATES)('$set, $kinds: right in $first, among three in $three', ({ set, kinds, least, first, three = 0 }) => {
   const asked = questions.filter(one => one.set === set && kinds.includes(one.kind))
-  const all = tally(asked, (lang, query) => slugsFor(search[lang], query))
+  const all = tally(asked, (lang, query) => shownFor(search[lang], query))
   process.stdout.write(`${line(`${set} ${kinds.length > 1 ? 'names' : kinds[0]}`, all)}\n`)
   expect(all.count).toBeGreaterThanOrEqual(least)
   expect(all.first / all.count).toBeGreaterThanOrEqual(first)
@@ -60,7 +60,7 @@ test.each([
   { set: 'strangers', kind: 'description', least: 0.73 },
 ])('asked in the language of the other file, $set, $kind: right in $least', ({ set, kind, least }) => {
   const asked = questions.filter(one => one.set === set && one.kind === kind)
-  const all = tally(asked, (lang, query) => slugsFor(search[otherLanguage(lang)], query))
+  const all = tally(asked, (lang, query) => shownFor(search[otherLanguage(lang)], query))
   process.stdout.write(`${line(`${set} other language`, all)}\n`)
   expect(all.first / all.count).toBeGreaterThanOrEqual(least)
 })

@@ -106,12 +106,20 @@ export interface Tally {
   readonly three: number
 }
 
-/** @param find slugs of what a question finds, best first */
-export function tally(asked: readonly Asked[], find: (lang: Language, query: string) => readonly string[]): Tally {
+/** What people are shown for a question. */
+export interface Shown {
+  /** Of entries, best first: results, or suggestions where there are none. */
+  readonly slugs: readonly string[]
+  /** Whether they are called results, and not the closest there are. */
+  readonly isAnswer: boolean
+}
+
+/** Of a question about a lacked topic, what is shown is right unless it is called an answer. */
+export function tally(asked: readonly Asked[], find: (lang: Language, query: string) => Shown): Tally {
   const places = asked.map(({ lang, query, accepted, kind }) => {
-    const found = find(lang, query)
-    if (kind === LACKED) return found.length === 0 ? 0 : -1
-    return found.findIndex(slug => accepted.includes(slug))
+    const { slugs, isAnswer } = find(lang, query)
+    if (kind === LACKED) return isAnswer ? -1 : 0
+    return slugs.findIndex(slug => accepted.includes(slug))
   })
   return {
     count: asked.length,

@@ -5,6 +5,7 @@ import type { SearchFile } from '../../src/search/file.ts'
 import { makeSearchFile } from '../../src/search/make.ts'
 import { openSearch, type Search } from '../../src/search/open.ts'
 import { makeDictionary } from '../model/make-dictionary.ts'
+import type { Shown } from './sets.ts'
 
 export function fileOf(terms: readonly Term[], language: Language = 'en', budget?: number): SearchFile {
   const dictionary = makeDictionary(terms)
@@ -18,6 +19,13 @@ export function fileOf(terms: readonly Term[], language: Language = 'en', budget
 /** Through text and back, as the edge gets it. */
 export const searchOf = (terms: readonly Term[], language: Language = 'en', budget?: number): Search =>
   openSearch(JSON.stringify(fileOf(terms, language, budget)))
+
+/** What is shown for a question. */
+export function shownFor(search: Search, query: string): Shown {
+  const { hits, isClosest, suggestions } = search.find(query, { limit: 10, offset: 0 })
+  const shown = hits.length > 0 ? hits : suggestions
+  return { slugs: shown.map(({ slug }) => slug), isAnswer: hits.length > 0 && !isClosest }
+}
 
 /** Slugs of the first hits. */
 export const slugsFor = (search: Search, query: string, limit = 10): readonly string[] =>

@@ -76,7 +76,8 @@ export class Answers {
       rows.push(...(await this.#pageRows(last, rows.length)))
       if (!all && total > hits.length)
         rows.push({ element: actionRow(rows.length, this.#strings.more(Math.min(total, MAX_RESULTS)), 'more') })
-      return { rows, heading: [], text: [], news: this.#strings.found(total, pages.length) }
+      const heading = found.isClosest ? [line(RESULT_STRINGS[this.#language].closest)] : []
+      return { rows, heading, text: [], news: this.#strings.found(total, pages.length) }
     } catch (error) {
       const news = error instanceof OfflineError ? this.#strings.offline : this.#strings.fault
       return { rows: [], heading: [], text: [news], news }

@@ -21,7 +21,7 @@ export const ENGLISH_RESULT = {
   called: 'also called',
   /** Before words of the question that stand in the text of the entry. */
   matches: 'matches',
-  /** Heading of what people are shown where nothing is found. */
+  /** Heading of what people are shown where nothing matches well. */
   closest: 'Closest entries',
   /** The levels as `content/site.yaml` calls them. */
   levels: { 1: 'Basic', 2: 'Intermediate', 3: 'Advanced' },

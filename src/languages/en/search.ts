@@ -34,5 +34,6 @@ want watch wikipedia word words worth year years young`,
   and: 'and|with|to',
   or: 'or',
   personal: "my|mine|i|i'm|me|how (?:to|do i|can i)|what (?:to do|do i do|can i do)|help",
+  asks: "what|what's|who|who's|whose|how|why|when|which|is|are|was|were|do|does|did|can|could|should|will|explain|tell me",
   articles: 'an?|the',
 }

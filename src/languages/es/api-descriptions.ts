@@ -96,7 +96,9 @@ export const SPANISH_NOTES: Readonly<Record<string, string>> = {
     'json, o markdown: la página como texto, más breve de leer.',
   'Pages that answer the query besides entries, best first, three at most: show the first for a problem or a difference.':
     'Páginas que responden a la consulta además de las entradas, las mejores primero, tres como máximo: muestra la primera ante un problema o una diferencia.',
-  'What to do where nothing was found.': 'Qué hacer cuando no se encontró nada.',
+  'What to do where nothing matches well.': 'Qué hacer cuando nada coincide bien.',
+  'True where no entry matches well: the results are the closest there are.':
+    'Verdadero cuando ninguna entrada coincide bien: los resultados son los más cercanos que hay.',
   [`Budget for the answer, ${bounds.getTerm.minTokens} or more; what does not fit is left out.`]: `Presupuesto para la respuesta, ${bounds.getTerm.minTokens} o más; lo que no cabe se omite.`,
   'Entries that match, on all pages.': 'Entradas encontradas, en todas las páginas.',
   'Offset of the next page; absent on the last.': 'Desplazamiento de la página siguiente; falta en la última.',

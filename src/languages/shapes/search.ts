@@ -21,6 +21,8 @@ export interface SearchLanguage {
   readonly or: string
   /** By which people speak of themselves or ask what to do, as a pattern. */
   readonly personal: string
+  /** How questions begin, as a pattern. */
+  readonly asks: string
   /** Articles, as a pattern. */
   readonly articles: string
 }

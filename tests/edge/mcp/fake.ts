@@ -115,6 +115,7 @@ function fakeSearch(terms: readonly Term[], language: Language): Search {
       return {
         total: hits.length,
         hits: shown,
+        isClosest: false,
         pages: [],
         suggestions: hits.length > 0 ? [] : near.flatMap(slug => cards.get(slug) ?? []),
       }

@@ -34,7 +34,8 @@ export async function callTool(
   observe?.({ kind: 'tool', tool: name, outcome: isRefused ? 'refused' : 'answered' })
   if (isRefused) return { content: [{ type: 'text', text: outcome.refusal }], isError: true }
   const { value, text = JSON.stringify(value) } = outcome
-  if (name === 'search_terms') observe?.({ kind: 'search', channel: 'mcp', isFound: value.total !== 0 })
+  if (name === 'search_terms')
+    observe?.({ kind: 'search', channel: 'mcp', isFound: value.total !== 0 && value.closest !== true })
   return { content: [{ type: 'text', text }], structuredContent: value }
 }
 

@@ -11,7 +11,7 @@ export const searchTerms: Run<'search_terms'> = async (
   { repository, settings },
 ) => {
   const selection = { subject, level, limit: clamped(limit, bounds.search.max), offset }
-  const { total, hits, suggestions, comparison, pages } = await repository.find(lang, query, selection)
+  const { total, hits, isClosest, suggestions, comparison, pages } = await repository.find(lang, query, selection)
   const value: Output<'search_terms'> = {
     ...{ query, lang, total },
     results: hits.map(hit => ({ ...cardOf(hit, lang, settings), match: hit.match })),
@@ -19,14 +19,18 @@ export const searchTerms: Run<'search_terms'> = async (
     ...(comparison && { comparison: described(comparison, settings) }),
     pages: pages.map(({ kind, path, title }) => ({ kind, title, ...pageAddresses(path, settings) })),
     ...next(offset, hits.length, total),
-    ...(total === 0 && pages.length === 0 && { hint: suggestions.length > 0 ? HINTS.near : HINTS.none }),
+    ...(isClosest && { closest: true }),
+    ...(isClosest || suggestions.length > 0
+      ? { hint: HINTS.closest }
+      : total + pages.length === 0 && { hint: HINTS.none }),
   }
   return { value }
 }
 
-/** What to do where nothing was found. */
+/** What to do where nothing was found, or nothing that matches well. */
 const HINTS = {
-  near: 'No entry matches well. Look at the suggestions, or try a name or other words; do not pass them off as the answer.',
+  closest:
+    'No entry matches well: these are the closest. Look at them, or try a name or other words; do not pass them off as the answer.',
   none: 'No entry matches. Try a name or other words, or browse a subject; this dictionary has no answer to it.',
 }
 
