@@ -59,15 +59,16 @@ export interface Workspace extends Folders {
 
 /**
  * The tiny dictionary and a public folder, ready to be edited and built. Comparisons and paths are left out, so that an
- * entry can be taken out alone.
+ * entry can be taken out alone, and, unless they are asked for, downloads, which take half of the time of a build.
  */
-export function tinyWorkspace(home = temporaryFolder()): Workspace {
+export function tinyWorkspace(home = temporaryFolder(), { downloads = false } = {}): Workspace {
   const workspace = wholeWorkspace(home)
   for (const folder of ['comparisons', 'paths']) rmSync(join(workspace.content, folder), { recursive: true })
+  if (!downloads) appendFileSync(join(workspace.content, 'site.yaml'), 'downloads: false\n')
   return workspace
 }
 
-/** The same with comparisons and paths. */
+/** The same with comparisons, paths and downloads. */
 export function wholeWorkspace(home = temporaryFolder()): Workspace {
   const workspace = workspaceIn(home)
   cpSync(TINY, workspace.content, { recursive: true })
@@ -102,11 +103,20 @@ export const attempted = (workspace: Workspace, options: Partial<BuildOptions> =
     { out: workspace.out, cache: workspace.cache, bundle: bundled, ...options },
   )
 
-/** The same content and public files built without a memory in another folder. */
-export async function coldCopy(
-  workspace: Workspace,
-  options: Partial<BuildOptions> = {},
-): Promise<Readonly<Record<string, string>>> {
+type Snapshot = Readonly<Record<string, string>>
+
+/** What cold copies hold, by their content, their public files and how they are built. */
+const coldCopies = new Map<string, Snapshot>()
+
+/** The same content and public files built without a memory in another folder; once for all tests of a worker. */
+export async function coldCopy(workspace: Workspace, options: Partial<BuildOptions> = {}): Promise<Snapshot> {
+  const key = JSON.stringify([snapshot(workspace.content), snapshot(workspace.public), options])
+  const made = coldCopies.get(key) ?? (await buildCold(workspace, options))
+  coldCopies.set(key, made)
+  return made
+}
+
+async function buildCold(workspace: Workspace, options: Partial<BuildOptions>): Promise<Snapshot> {
   const copy = workspaceIn(temporaryFolder())
   cpSync(workspace.content, copy.content, { recursive: true })
   if (existsSync(workspace.public)) cpSync(workspace.public, copy.public, { recursive: true })
@@ -115,7 +125,7 @@ export async function coldCopy(
 }
 
 /** Every file below a folder with a hash of its bytes; empty folders count as files do. */
-export function snapshot(folder: string): Readonly<Record<string, string>> {
+export function snapshot(folder: string): Snapshot {
   if (!existsSync(folder)) return {}
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap(entry => {
     const path = join(entry.parentPath, entry.name)

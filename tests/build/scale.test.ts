@@ -46,11 +46,12 @@ function corpusOf(terms: number): Corpus {
   }
 }
 
-const small = corpusOf(400)
-const large = corpusOf(1_600)
+/** One with an index on one page, and one whose index is divided. */
+const small = corpusOf(300)
+const large = corpusOf(1_100)
 const both = [
-  ['400 terms', small, 400],
-  ['1,600 terms', large, 1_600],
+  ['300 terms', small, 300],
+  ['1,100 terms', large, 1_100],
 ] as const
 
 describe.for(both)('A dictionary of %s', ([, { dictionary, made, text }, size]) => {

@@ -56,7 +56,7 @@ export async function startWebServer(name: ServerName, { baseUrl, node }: Settin
   const path = new URL(baseUrl).pathname.replace(/\/$/, '')
   const root = join(home, 'root')
   mkdirSync(root)
-  const site = tinyWorkspace(join(home, 'tiny'))
+  const site = tinyWorkspace(join(home, 'tiny'), { downloads: true })
   const dist = path === '' ? root : join(root, path.slice(1))
   publishForm(site)
   await built({ ...site, out: dist }, { baseUrl, cache: undefined, cards: true })

@@ -17,7 +17,7 @@ export interface Site {
 /** A folder with the tiny dictionary and the form for entries, and a secret beside it. On disk, because Deno does not allow reading below /dev. */
 export async function tinySite(base = BASE): Promise<Site> {
   const home = mkdtempSync(join(tmpdir(), 'palabit-host-'))
-  const site = tinyWorkspace(home)
+  const site = tinyWorkspace(home, { downloads: true })
   write(home, 'secret.txt', 'root:secret:0:0')
   publishForm(site)
   await built(site, { baseUrl: base, cache: undefined })

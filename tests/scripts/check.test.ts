@@ -1,11 +1,9 @@
 /** `palabit check` as people run it: everything that is wrong at once, in order. */
-import { cpSync, existsSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { edit, snapshot, type Workspace, write } from '../build/folders.ts'
 import { soundWorkspace } from '../lint/sound.ts'
-import { begin } from '../source/repository.ts'
-import { ROOT, run } from './run.ts'
 import { runHere } from './run-here.ts'
 
 function spoil(site: Workspace): void {
@@ -206,38 +204,5 @@ describe('A warning', () => {
       (await runHere('check', [], { cwd: home, env: { SOURCE_DATE_EPOCH: String(Date.parse(day) / 1000) } })).stdout
     expect(await on('2026-01-01')).not.toContain('future-date')
     expect((await on('2025-12-31')).match(/future-date/g)).toHaveLength(3)
-  })
-})
-
-describe('Spelling', () => {
-  const spelled = (): Workspace => {
-    const site = soundWorkspace()
-    begin(site.home)
-    for (const name of ['.cspell.yaml', '.cspell']) cpSync(join(ROOT, name), join(site.home, name), { recursive: true })
-    symlinkSync(join(ROOT, 'node_modules'), join(site.home, 'node_modules'))
-    edit(site.content, 'terms/telegraph/en.md', 'A telegraph turns', 'A telegraf turns')
-    return site
-  }
-
-  test('is checked of entries that differ from the last commit, and of those that are named.', async () => {
-    const site = spelled()
-    const changed = await runHere('check', [], { cwd: site.home })
-    expect(changed.status).toBe(0)
-    expect(changed.stdout).toMatch(/^content\/terms\/telegraph\/en\.md:\d+:\d+ {2}unknown-word {2}"telegraf"/m)
-    expect(changed.stdout).toContain('Spelling: 1 text checked')
-    const named = await runHere('check', ['abacus'], { cwd: site.home })
-    expect(named.stdout).toContain('Spelling: 2 texts checked')
-    expect(named.stdout).not.toContain('telegraf')
-    expect((await runHere('check', ['--strict'], { cwd: site.home })).status).toBe(1)
-  })
-
-  test('is left out in the light installation, which says so.', () => {
-    const NODE_OPTIONS = `--import=${join(import.meta.dirname, 'without-package.mjs')}`
-    const { home } = spelled()
-    const { status, stdout } = run('check', [], { cwd: home, env: { NODE_OPTIONS, WITHOUT_PACKAGE: 'cspell' } })
-    expect([status, stdout]).toEqual([
-      0,
-      expect.stringContaining('Spelling is not checked: that needs the full installation, npm ci\n'),
-    ])
   })
 })

@@ -58,18 +58,18 @@ describe('palabit dev', () => {
     expect(page.headers.get('Cache-Control')).toBe('no-store')
     expect(await page.text()).toContain('<script src="/__dev/reload.js" defer></script>')
     expect((await fetch(`${address}/__dev/reload.js`)).headers.get('Content-Type')).toContain('text/javascript')
-    expect((await fetch(`${address}/v1/terms/5g.json`)).headers.get('Content-Type')).toContain('application/json')
     expect((await fetch(`${address}/neural-net/`, { redirect: 'manual' })).status).toBe(308)
     expect((await fetch(`${address}/nothing/`)).status).toBe(404)
-    expect(snapshot(site.home)).toEqual(before)
-  })
-
-  test('publishes the port that was taken, when any would do.', async () => {
-    const { address } = await developing()
+    // It publishes the port that was taken.
     expect(address).not.toContain(':0')
     expect(JSON.parse(await textAt(address, '/v1/terms/5g.json'))).toMatchObject({
       urls: { en: `${address}/5g/`, es: `${address}/es/5g/` },
     })
+    expect(snapshot(site.home)).toEqual(before)
+    const taken = run('dev', ['--port', new URL(address).port], { cwd: site.home })
+    expect(taken.status).toBe(1)
+    expect(taken.stderr).toMatch(/Cannot listen on 127\.0\.0\.1:\d+: .*EADDRINUSE/)
+    expect((await runHere('dev', ['--out', 'x'], { cwd: site.home })).stderr).toContain('has no option --out')
   })
 
   test('answers with a page before it has read the content.', async () => {
@@ -92,8 +92,8 @@ describe('palabit dev', () => {
     expect((await fetch(`${address}/html/`)).status).toBe(200)
   })
 
-  test('shows a change and tells open pages of it.', async () => {
-    const { site, address } = await developing()
+  test('shows a change, keeps the last good page while content is wrong, recovers, and ends on a signal.', async () => {
+    const { site, dev, address } = await developing()
     const events = await follow(address)
     edit(site.content, 'terms/5g/en.md', 'Fifth generation', 'Sixth generation')
     await events.of('reload')
@@ -101,12 +101,7 @@ describe('palabit dev', () => {
     write(site.public, 'style.css', 'body { margin: 1px }\n')
     await events.of('reload')
     expect(await textAt(address, '/style.css')).toContain('margin:1px')
-    events.close()
-  })
 
-  test('keeps the last good page while content is wrong, sends the report, and recovers.', async () => {
-    const { site, dev, address } = await developing()
-    const events = await follow(address)
     edit(site.content, 'terms/5g/en.md', 'title: 5G', 'tittle: Broken')
     expect(JSON.parse(await events.of('invalid'))).toContain('content/terms/5g/en.md:2:1  unknown-field')
     expect(dev.printed).toContain('Showing the last good site.')
@@ -117,6 +112,10 @@ describe('palabit dev', () => {
     edit(site.content, 'terms/5g/en.md', 'tittle: Broken', 'title: Cured')
     await Promise.all([events.of('reload'), late.of('reload')])
     expect(await textAt(address, '/5g/')).toContain('<h1>Cured')
+
+    // Pages are still open.
+    expect(await dev.end('SIGINT')).toEqual({ code: 0, signal: null })
+    await expect(fetch(address)).rejects.toThrow()
     for (const each of [events, late]) each.close()
   })
 
@@ -132,21 +131,5 @@ describe('palabit dev', () => {
     edit(site.content, 'terms/5g/en.md', 'tittle: 5G', 'title: 5G')
     await events.of('reload')
     expect((await fetch(`${address}/`)).status).toBe(200)
-  })
-
-  test('ends on a signal, even while a page is open.', async () => {
-    const { dev, address } = await developing()
-    const events = await follow(address)
-    expect(await dev.end('SIGINT')).toEqual({ code: 0, signal: null })
-    await expect(fetch(address)).rejects.toThrow()
-    events.close()
-  })
-
-  test('says when its port is taken, and what it does not know.', async () => {
-    const { site, address } = await developing()
-    const taken = run('dev', ['--port', new URL(address).port], { cwd: site.home })
-    expect(taken.status).toBe(1)
-    expect(taken.stderr).toMatch(/Cannot listen on 127\.0\.0\.1:\d+: .*EADDRINUSE/)
-    expect((await runHere('dev', ['--out', 'x'], { cwd: site.home })).stderr).toContain('has no option --out')
   })
 })

@@ -17,10 +17,8 @@ describe('npm', () => {
   test.for([
     [['run', 'build', `--out=${out}`], 'npm run build -- --out …'],
     [['run', 'build', '--base-url', 'https://example.org'], 'npm run build -- --base-url …'],
-    [['run', 'build', '--base-url'], 'npm run build -- --base-url …'],
     [['run', 'build', '--no-cards'], 'npm run build -- --no-cards'],
     [['run', 'check', '--strict'], 'npm run check -- --strict'],
-    [['run', 'check', '--since=v1'], 'npm run check -- --since …'],
     [['run', 'new', 'graphics-card', '--content=x'], 'npm run new -- --content …'],
     [['start', '--port', '0'], 'npm start -- --port …'],
   ] as const)('%j is refused, with how it is written.', ([args, command]) => {

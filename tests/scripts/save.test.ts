@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type EntrySource, TEXT_FILES } from '../../src/source/entry-text.ts'
 import { loadContent } from '../../src/source/load.ts'
+import { bundledProgram } from '../build/bundled-program.ts'
 import { snapshot, temporaryFolder, tinyWorkspace, type Workspace, withTheFile, write } from '../build/folders.ts'
 import { raw } from './http.ts'
 import { addressOf, start } from './run.ts'
@@ -141,7 +142,10 @@ describe('A kill -9 while saving', () => {
         ['renameSync', count, 'after'],
       ] as const,
   )
-  const child = fileURLToPath(new URL('save-child.ts', import.meta.url))
+  let child: string
+  beforeAll(async () => {
+    child = await bundledProgram(fileURLToPath(new URL('save-child.ts', import.meta.url)), finished)
+  })
   const texts = (folder: string): readonly string[] => TEXT_FILES.map(name => readFileSync(join(folder, name), 'utf8'))
 
   test.for(MOMENTS)('at %s %i, %s, leaves each file whole, old or new, and is saved again.', ([call, count, side]) => {
@@ -149,8 +153,7 @@ describe('A kill -9 while saving', () => {
     const folder = join(content, 'terms/5g')
     const before = texts(folder)
     const after = before.map(text => `${text}\n# changed\n`)
-    const saving = (...moment: readonly string[]) =>
-      spawnSync(process.execPath, ['--import', import.meta.resolve('tsx'), child, content, ...moment])
+    const saving = (...moment: readonly string[]) => spawnSync(process.execPath, [child, content, ...moment])
     expect(saving(call, String(count), side).signal).toBe('SIGKILL')
     const left = texts(folder)
     const renamed = count - (call === 'renameSync' && side === 'after' ? 0 : 1)

@@ -1,8 +1,10 @@
-/** `palabit spell` with the real dictionaries and lists: what it finds in each kind of text, and what it leaves alone. */
+/** `palabit spell` and the part of `palabit check` that spells, with the real dictionaries and lists. */
 import { cpSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { temporaryFolder, withTheTest, write } from '../build/folders.ts'
+import { edit, temporaryFolder, type Workspace, withTheTest, write } from '../build/folders.ts'
+import { soundWorkspace } from '../lint/sound.ts'
+import { begin } from '../source/repository.ts'
 import { ROOT, run } from './run.ts'
 import { runHere } from './run-here.ts'
 
@@ -114,7 +116,7 @@ describe('palabit spell', () => {
     expect(result.join('\n')).toContain(message)
   })
 
-  test('passes when the mistakes are mended and the right words are listed.', () => {
+  test('passes when the mistakes are mended and the right words are listed.', async () => {
     const mended = workspace({
       'content/terms/gps/en.md': '---\ntitle: GPS\n---\n\nThe colors of a Quuxbar, and two quuxes. Quuxes!\n',
       'content/terms/gps/es.md': '---\ntitle: Autenticación\n---\n\nLa información del país, sin vergüenza. Quuxes.\n',
@@ -122,7 +124,7 @@ describe('palabit spell', () => {
     })
     write(mended, 'content/words/en.txt', 'Quuxbar\nquuxes\n')
     write(mended, 'content/words/es.txt', 'quuxes\n')
-    const { status, stdout } = run('spell', [], { cwd: mended })
+    const { status, stdout } = await runHere('spell', [], { cwd: mended })
     expect(stdout).toMatch(/^2 files are spelled as they should be \(\d+\.\d\d s\)\n$/)
     expect(status).toBe(0)
   })
@@ -140,5 +142,38 @@ describe('palabit spell', () => {
   test('explains itself, and refuses what it does not know.', async () => {
     expect(run('spell', ['--help'], { cwd: home })).toMatchObject({ status: 0, stderr: '' })
     expect(await runHere('spell', ['content/terms'], { cwd: home })).toMatchObject({ status: 1, stdout: '' })
+  })
+})
+
+describe('palabit check', () => {
+  const spelled = (): Workspace => {
+    const site = soundWorkspace()
+    begin(site.home)
+    for (const name of ['.cspell.yaml', '.cspell']) cpSync(join(ROOT, name), join(site.home, name), { recursive: true })
+    symlinkSync(join(ROOT, 'node_modules'), join(site.home, 'node_modules'))
+    edit(site.content, 'terms/telegraph/en.md', 'A telegraph turns', 'A telegraf turns')
+    return site
+  }
+
+  test('checks the spelling of entries that differ from the last commit, and of those that are named.', async () => {
+    const site = spelled()
+    const changed = await runHere('check', [], { cwd: site.home })
+    expect(changed.status).toBe(0)
+    expect(changed.stdout).toMatch(/^content\/terms\/telegraph\/en\.md:\d+:\d+ {2}unknown-word {2}"telegraf"/m)
+    expect(changed.stdout).toContain('Spelling: 1 text checked')
+    const named = await runHere('check', ['abacus'], { cwd: site.home })
+    expect(named.stdout).toContain('Spelling: 2 texts checked')
+    expect(named.stdout).not.toContain('telegraf')
+    expect((await runHere('check', ['--strict'], { cwd: site.home })).status).toBe(1)
+  })
+
+  test('leaves spelling out in the light installation, and says so.', () => {
+    const NODE_OPTIONS = `--import=${join(import.meta.dirname, 'without-package.mjs')}`
+    const { home } = spelled()
+    const { status, stdout } = run('check', [], { cwd: home, env: { NODE_OPTIONS, WITHOUT_PACKAGE: 'cspell' } })
+    expect([status, stdout]).toEqual([
+      0,
+      expect.stringContaining('Spelling is not checked: that needs the full installation, npm ci\n'),
+    ])
   })
 })

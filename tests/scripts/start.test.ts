@@ -2,74 +2,57 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
-import { built, edit, leftovers, snapshot, tinyWorkspace, type Workspace } from '../build/folders.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import {
+  built,
+  edit,
+  leftovers,
+  snapshot,
+  temporaryFolder,
+  tinyWorkspace,
+  type Workspace,
+  withTheFile,
+} from '../build/folders.ts'
 import { freePort } from '../free-port.ts'
-import { addressOf, ROOT, run, start } from './run.ts'
+import { addressOf, ROOT, type Running, run, start } from './run.ts'
 
 const hasCurl = spawnSync('curl', ['--version']).status === 0
 
 /** npm runs it from the folder of the project, where the loader is found by its name. */
-function project(): Workspace {
-  const site = tinyWorkspace()
+function project(home = temporaryFolder()): Workspace {
+  const site = tinyWorkspace(home)
   symlinkSync(join(ROOT, 'node_modules'), join(site.home, 'node_modules'))
   return site
 }
 
 describe('palabit serve --build', () => {
-  test('publishes and serves, with links to itself.', async () => {
-    const site = project()
-    const port = String(await freePort())
-    const server = start('serve', ['--build', '--port', port], { cwd: site.home })
-    const address = await addressOf(server)
-    expect(address).toBe(`http://localhost:${port}`)
-    const list = (await (await fetch(`${address}/v1/terms.json`)).json()) as { terms: { en: { url: string } }[] }
-    const url = list.terms[0]?.en.url ?? ''
-    expect(url).toBe(`${address}/5g/`)
-    expect((await fetch(url)).status).toBe(200)
-    expect(await server.end()).toEqual({ code: 0, signal: null })
-    expect([...leftovers(site.home), ...leftovers(site.cache)]).toEqual([])
-  })
-
-  test('takes its port and address from the environment.', async () => {
-    const site = project()
-    const port = String(await freePort())
-    const env = { PORT: port, BASE_URL: 'https://dictionary.example/d' }
-    const server = start('serve', ['--build', '--no-cards'], { cwd: site.home, env })
-    await server.said(`http://localhost:${port}`)
-    const response = await fetch(`http://localhost:${port}/d/v1/terms/5g.json`)
-    expect(await response.json()).toMatchObject({ urls: { en: 'https://dictionary.example/d/5g/' } })
-    expect(readdirSync(site.cache)).toEqual(['start'])
-  })
-
-  test('leaves dist alone, which holds the site for its public address.', async () => {
-    const site = project()
+  const finished = withTheFile()
+  let site: Workspace
+  let server: Running
+  let address: string
+  let before: ReturnType<typeof snapshot>
+  beforeAll(async () => {
+    site = project(temporaryFolder(finished))
     await built(site, { baseUrl: 'https://dictionary.example' })
-    const before = snapshot(site.out)
-    const server = start('serve', ['--build', '--port', '0', '--no-cards'], { cwd: site.home })
-    expect((await fetch(`${await addressOf(server)}/5g/`)).status).toBe(200)
-    expect(await server.end()).toEqual({ code: 0, signal: null })
-    expect(snapshot(site.out)).toEqual(before)
+    before = snapshot(site.out)
+    const args = ['--build', '--port', '0', '--trust-proxy', '1', '--access-log', 'text', '--no-cards']
+    server = start('serve', args, { cwd: site.home, finished })
+    address = await addressOf(server)
   })
 
   test('publishes the port that was taken, when any would do.', async () => {
-    const server = start('serve', ['--build', '--port', '0', '--no-cards'], { cwd: project().home })
-    const address = await addressOf(server)
     expect(address).not.toContain(':0')
     expect(await (await fetch(`${address}/v1/terms/5g.json`)).json()).toMatchObject({
       urls: { en: `${address}/5g/`, es: `${address}/es/5g/` },
     })
+    expect((await fetch(`${address}/5g/`)).status).toBe(200)
+  })
+
+  test('leaves dist alone, which holds the site for its public address.', () => {
+    expect(snapshot(site.out)).toEqual(before)
   })
 
   test('takes what "palabit serve" takes: proxies to trust, and a log of answers.', async () => {
-    const server = start(
-      'serve',
-      ['--build', '--port', '0', '--trust-proxy', '1', '--access-log', 'text', '--no-cards'],
-      {
-        cwd: project().home,
-      },
-    )
-    const address = await addressOf(server)
     const left = async (client: string) => {
       const response = await fetch(`${address}/v1/terms/5g.json`, { headers: { 'X-Forwarded-For': client } })
       return /r=\d+/.exec(response.headers.get('RateLimit') ?? '')?.[0]
@@ -82,29 +65,7 @@ describe('palabit serve --build', () => {
     await server.said(/ GET \/v1\/terms\/5g\.json 200 \d+\.\d ms\n/)
   })
 
-  test('builds nothing when the port is taken.', async () => {
-    const site = project()
-    const first = start('serve', ['--build', '--port', '0', '--no-cards'], { cwd: project().home })
-    const port = new URL(await addressOf(first)).port
-    const { status, stdout, stderr } = run('serve', ['--build', '--port', port, '--no-cards'], { cwd: site.home })
-    expect([status, stdout]).toEqual([1, ''])
-    expect(stderr).toMatch(/^error: Cannot listen on 127\.0\.0\.1:\d+: .*EADDRINUSE/)
-    expect([existsSync(site.out), existsSync(join(site.cache, 'start'))]).toEqual([false, false])
-  })
-
-  test('serves nothing when the content is wrong, and fails.', () => {
-    const site = project()
-    edit(site.content, 'terms/5g/en.md', 'title: 5G', 'tittle: 5G')
-    const { status, stdout, stderr } = run('serve', ['--build', '--port', '0', '--no-cards'], { cwd: site.home })
-    expect([status, stdout]).toEqual([1, ''])
-    expect(stderr).toContain('unknown-field')
-    expect([existsSync(site.out), existsSync(join(site.cache, 'start'))]).toEqual([false, false])
-  })
-
-  test.runIf(hasCurl)('answers each request that README.md shows.', async () => {
-    const server = start('serve', ['--build', '--port', '0', '--no-cards'], { cwd: project().home })
-    const address = await addressOf(server)
-    await server.said('Serving')
+  test.runIf(hasCurl)('answers each request that README.md shows.', () => {
     const readme = readFileSync(join(ROOT, 'README.md'), 'utf8')
     const requests = readme.split('\n').filter(line => line.startsWith('curl '))
     expect(requests.length).toBeGreaterThan(5)
@@ -113,5 +74,40 @@ describe('palabit serve --build', () => {
       const script = `base=${address}\n${request.replace('/dns', '/5g').replace('curl ', 'curl --silent --fail --output /dev/null ')}`
       expect([request, spawnSync('sh', ['-c', script]).status]).toEqual([request, 0])
     }
+  })
+
+  test('builds nothing when the port is taken.', () => {
+    const other = project()
+    const { status, stdout, stderr } = run('serve', ['--build', '--port', new URL(address).port, '--no-cards'], {
+      cwd: other.home,
+    })
+    expect([status, stdout]).toEqual([1, ''])
+    expect(stderr).toMatch(/^error: Cannot listen on 127\.0\.0\.1:\d+: .*EADDRINUSE/)
+    expect([existsSync(other.out), existsSync(join(other.cache, 'start'))]).toEqual([false, false])
+  })
+
+  test('ends on a signal, and leaves nothing beside its site.', async () => {
+    expect(await server.end()).toEqual({ code: 0, signal: null })
+    expect([...leftovers(site.home), ...leftovers(site.cache)]).toEqual([])
+  })
+
+  test('takes its port and address from the environment.', async () => {
+    const other = project()
+    const port = String(await freePort())
+    const env = { PORT: port, BASE_URL: 'https://dictionary.example/d' }
+    const started = start('serve', ['--build', '--no-cards'], { cwd: other.home, env })
+    await started.said(`http://localhost:${port}`)
+    const response = await fetch(`http://localhost:${port}/d/v1/terms/5g.json`)
+    expect(await response.json()).toMatchObject({ urls: { en: 'https://dictionary.example/d/5g/' } })
+    expect(readdirSync(other.cache)).toEqual(['start'])
+  })
+
+  test('serves nothing when the content is wrong, and fails.', () => {
+    const other = project()
+    edit(other.content, 'terms/5g/en.md', 'title: 5G', 'tittle: 5G')
+    const { status, stdout, stderr } = run('serve', ['--build', '--port', '0', '--no-cards'], { cwd: other.home })
+    expect([status, stdout]).toEqual([1, ''])
+    expect(stderr).toContain('unknown-field')
+    expect([existsSync(other.out), existsSync(join(other.cache, 'start'))]).toEqual([false, false])
   })
 })
