@@ -106,7 +106,6 @@ function answerWhatIsThere(box: SearchBox): void {
   const asked = new URLSearchParams(location.search).get('q')?.trim() ?? ''
   const isActive = document.activeElement === input
   if (page && asked !== '' && asked === input.value.trim()) void showOnPage(page, asked, answers)
-  else if (isActive && input.value === '') box.offerRecent()
   else if (input.value !== '' && (isActive || !hasReturned())) box.typed()
 }
 

@@ -31,6 +31,3 @@ export function readStoredList<Item>(key: string, isItem: (value: unknown) => va
     return []
   }
 }
-
-/** Whether a stored item is text, for `readStoredList`. */
-export const isText = (value: unknown): value is string => typeof value === 'string'

@@ -25,5 +25,5 @@ test('The page of saved words says what is stored under every key that scripts u
   const kept = [...textOf(files, 'saved/index.html').matchAll(/data-kept-keys="([^"]+)"/g)].flatMap(([, keys = '']) =>
     keys.split(' '),
   )
-  expect(kept.sort()).toEqual(['language-offered', 'saved', 'searches-en', 'searches-es', 'theme'])
+  expect(kept.sort()).toEqual(['language-offered', 'saved', 'theme'])
 })

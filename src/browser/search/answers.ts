@@ -11,14 +11,12 @@ import type { SearchedPage } from '../../search/file.ts'
 import { openSearch, pagesAround, type Search } from '../../search/open.ts'
 import { element, linkTo, pageLanguage, pathOf, settings } from '../dom.ts'
 import { FROM_DEVICE, keptPaths } from '../offline/cache-names.ts'
-import { actionRow, hitRow, pageRow, type Shown } from './rows.ts'
+import { hitRow, moreRow, pageRow, type Shown } from './rows.ts'
 
 export interface ResultRow {
   readonly element: HTMLElement
-  /** Address of its page; undefined for rows that act in the box. */
+  /** Address of its page; undefined for the row that shows all results. */
   readonly address?: string
-  /** Runs when the row is chosen. A row with neither address nor this shows all results. */
-  readonly act?: () => void
 }
 
 export interface SearchAnswer {
@@ -75,7 +73,7 @@ export class Answers {
       rows.push(...(await this.#rows(hits, question, rows.length)))
       rows.push(...(await this.#pageRows(last, rows.length)))
       if (!all && total > hits.length)
-        rows.push({ element: actionRow(rows.length, this.#strings.more(Math.min(total, MAX_RESULTS)), 'more') })
+        rows.push({ element: moreRow(rows.length, this.#strings.more(Math.min(total, MAX_RESULTS))) })
       const heading = found.isClosest ? [line(RESULT_STRINGS[this.#language].closest)] : []
       return { rows, heading, text: [], news: this.#strings.found(total, pages.length) }
     } catch (error) {

@@ -2,10 +2,10 @@
 
 import { SEARCH_STRINGS } from '../../languages/search-box-strings.ts'
 import { pageLanguage } from '../dom.ts'
+import { AddressQuestion } from './address-question.ts'
 import { Answers, type ResultRow } from './answers.ts'
 import { makeDelayedAnnouncer, Panel } from './panel.ts'
-import { AddressQuestion, addRecentQuestion, clearRecentQuestions, recentQuestions } from './recent-searches.ts'
-import { actionRow, rowId } from './rows.ts'
+import { rowId } from './rows.ts'
 
 /** Milliseconds of loading before the panel says so. */
 const LOADING_NOTICE_MS = 300
@@ -55,7 +55,7 @@ export class SearchBox {
     const { panel } = this
     const asked = this.input.value.trim()
     if (asked === '') {
-      this.offerRecent()
+      this.close()
       return
     }
     const own = ++this.#turn
@@ -81,42 +81,12 @@ export class SearchBox {
     this.#announce(answer.news)
   }
 
-  /** Shows recent searches while the box is empty. */
-  offerRecent(): void {
-    const { panel } = this
-    const { recent: title, forget: forgetting } = this.#strings
-    const recent = recentQuestions()
-    this.#turn++
-    if (recent.length === 0) {
-      panel.close()
-      return
-    }
-    const repeat = (text: string) => (): void => {
-      this.input.value = text
-      this.typed()
-    }
-    const forget = (): void => {
-      clearRecentQuestions()
-      this.close()
-    }
-    const rows = [
-      ...recent.map((text, at) => ({ element: actionRow(at, text, 'recent'), act: repeat(text) })),
-      { element: actionRow(recent.length, forgetting, 'more'), act: forget },
-    ]
-    this.#keep('', rows)
-    // No row is active: Enter in an empty box does nothing.
-    panel.showRows(elementsOf(rows), -1, { label: title, above: [title] })
-    this.#announce(title)
-  }
-
   async choose(at: number, inNewTab: boolean): Promise<void> {
-    const { address, act } = this.#rows[at] ?? {}
-    if (act) act()
-    else if (address === undefined) {
+    const { address } = this.#rows[at] ?? {}
+    if (address === undefined) {
       await this.ask(true)
       this.panel.activate(at)
     } else {
-      addRecentQuestion(this.#answered)
       this.question.flush()
       if (inNewTab) open(address, '_blank', 'noopener')
       else location.assign(address)
@@ -126,7 +96,6 @@ export class SearchBox {
   #clicked(at: number, { button, ctrlKey, metaKey }: MouseEvent): void {
     // The browser follows the link itself, in a new tab if the reader asks for one.
     if (this.#rows[at]?.address !== undefined) {
-      addRecentQuestion(this.#answered)
       // Chromium loses the address of a new tab if the history is written meanwhile; see `pointerdown`.
       if (button === 0 && !ctrlKey && !metaKey) this.question.flush()
     } else if (button === 0) void this.choose(at, false)

@@ -1,6 +1,6 @@
 /**
- * Rows of the list: a result with title, reason, tagline and level, and the words of the question marked; a comparison; or
- * an action.
+ * Rows of the list: a result with title, reason, tagline and level, and the words of the question marked; a page; or the
+ * row that shows all results.
  */
 
 import { RESULT_STRINGS, SEARCH_STRINGS } from '../../languages/search-box-strings.ts'
@@ -81,11 +81,11 @@ function linkRow(address: string, at: number): HTMLElement {
   return row
 }
 
-/** A row that acts in the box instead of opening a page. */
-export function actionRow(at: number, text: string, kind: 'more' | 'recent'): HTMLElement {
+/** The row that shows all results. */
+export function moreRow(at: number, text: string): HTMLElement {
   const row = element('div', '', text)
   dress(row, at)
-  row.classList.add(kind)
+  row.classList.add('more')
   return row
 }
 

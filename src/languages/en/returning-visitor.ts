@@ -18,7 +18,6 @@ export const ENGLISH_VISIT = {
   kept: [
     ['Saved words', 'saved'],
     ['Light or dark', 'theme'],
-    ['Questions asked last', 'searches-en searches-es'],
     ['Whether the other language was offered', 'language-offered'],
   ] satisfies readonly (readonly [what: string, keys: string])[],
   deleteAll: 'Delete all of it',

@@ -12,8 +12,6 @@ export const ENGLISH_SEARCH_BOX = {
   more: (count: number) => `Show ${count} results`,
   /** Replaces the level where the page cannot be opened without a connection. */
   away: 'Not on this device',
-  recent: 'Recent searches',
-  forget: 'Clear recent searches',
 }
 
 export const ENGLISH_RESULT = {

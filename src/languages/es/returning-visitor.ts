@@ -18,7 +18,6 @@ export const SPANISH_VISIT: typeof ENGLISH_VISIT = {
   kept: [
     ['Palabras guardadas', 'saved'],
     ['Claro u oscuro', 'theme'],
-    ['Últimas preguntas', 'searches-en searches-es'],
     ['Si ya se ofreció el otro idioma', 'language-offered'],
   ],
   deleteAll: 'Borrarlo todo',

@@ -12,8 +12,6 @@ export const SPANISH_SEARCH_BOX: typeof ENGLISH_SEARCH_BOX = {
   found: (entries, pages) => countFound(entries, pages),
   more: count => `Mostrar ${count} resultados`,
   away: 'No está en este dispositivo',
-  recent: 'Búsquedas recientes',
-  forget: 'Borrar las búsquedas recientes',
 }
 
 export const SPANISH_RESULT: typeof ENGLISH_RESULT = {
