@@ -7,16 +7,7 @@ import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { type InBoth, inBoth, LANGUAGES, type Language, otherLanguage } from '../src/schema/language.ts'
 import { type Candidates, openCandidates } from '../src/search/candidates.ts'
-import {
-  dot,
-  FEATURES,
-  type FeatureName,
-  type Features,
-  LEARNED_KINDS,
-  type LearnedKind,
-  type Weights,
-  weightsOfKind,
-} from '../src/search/features.ts'
+import { FEATURES, type Features, scoreOf, type Weights } from '../src/search/features.ts'
 import { Names } from '../src/search/names.ts'
 import { openSearch } from '../src/search/open.ts'
 import { WEIGHTS } from '../src/search/weights.ts'
@@ -56,19 +47,21 @@ const terms = loadContent('content').terms.filter(({ draft }) => !draft)
 const questions = fairQuestions(terms)
 const files = inBoth(language => fileOf(terms, language))
 const learned = questions.filter(({ isKept }) => !isKept)
-const foreign = learned.map(one => ({ ...one, lang: otherLanguage(one.lang) }))
+/** One of so many questions is learned from once more, as if it were asked in the other language. */
+const FOREIGN_STEP = 3
+const foreign = learned.filter((_, i) => i % FOREIGN_STEP === 0).map(one => ({ ...one, lang: otherLanguage(one.lang) }))
 
 const busy = LANGUAGES.flatMap(language => busyQuestions(terms, language).filter((_, i) => i % BUSY_STEP === 0)).map(
   one => ({ ...one, kind: 'question' }),
 )
-const lessons = [...lessonsOf([...learned, ...busy]), ...lessonsOf(foreign).filter(({ kind }) => kind === 'foreign')]
-const raw = fitted()
+const lessons = lessonsOf([...learned, ...busy, ...foreign])
+// Lacked topics decide from where on a sum is an answer, and not the order of answers.
+const raw = fitWeights(lessons.filter(one => one.answers > 0))
 const weights = withThreshold(NO_ANSWER)
 if (!flags['dry-run']) writeFileSync(new URL('../src/search/weights.ts', import.meta.url), moduleOf(weights))
 process.stdout.write(await report())
 
 interface Lesson extends Example {
-  readonly kind: LearnedKind
   /** Whether names answer it, whatever the features count. */
   readonly isNamed: boolean
 }
@@ -85,32 +78,19 @@ function lessonsOf(asked: readonly Asked[]): readonly Lesson[] {
     const found = candidates(query)
     const { text, core } = found.question
     const isSettled = found.names.isAll || names.exact(text).length > 0 || names.exact(core).length > 0
-    if (found.kind === 'word' || isSettled) return []
+    if (found.isWord || isSettled) return []
     const isRight = (at: number) => kind !== LACKED && accepted.includes(cards[at]?.[0] ?? '')
-    return lesson(found, found.kind, isRight, kind === LACKED)
+    return lesson(found, isRight, kind === LACKED)
   })
 }
 
-function lesson(
-  found: Candidates,
-  kind: LearnedKind,
-  isRight: (at: number) => boolean,
-  isLacked: boolean,
-): readonly Lesson[] {
+function lesson(found: Candidates, isRight: (at: number) => boolean, isLacked: boolean): readonly Lesson[] {
   const best = found.all.filter(({ at }, i) => i < COMPARED || found.names.shares.has(at))
   const right = best.filter(({ at }) => isRight(at))
   if (right.length === 0 && !isLacked) return []
   const others = best.filter(({ at }) => !isRight(at))
   const isNamed = best.some(one => found.names.shares.has(one.at))
-  return [{ candidates: [...right, ...others].map(one => one.features), answers: right.length, kind, isNamed }]
-}
-
-function fitted(): Weights {
-  // Lacked topics decide from where on a sum is an answer, and not the order of answers.
-  const byKind = LEARNED_KINDS.map(kind => fitWeights(lessons.filter(one => one.kind === kind && one.answers > 0)))
-  return Object.fromEntries(
-    FEATURES.map((name, i) => [name, Object.fromEntries(LEARNED_KINDS.map((kind, k) => [kind, byKind[k]?.[i]]))]),
-  ) as unknown as Weights
+  return [{ candidates: [...right, ...others].map(one => one.features), answers: right.length, isNamed }]
 }
 
 /**
@@ -118,25 +98,19 @@ function fitted(): Weights {
  * leaves this part of the lacked topics below 0.
  */
 function withThreshold(part: number): Weights {
-  const none = Object.fromEntries(FEATURES.map(name => [name, 0])) as unknown as Features
-  const thresholds = LEARNED_KINDS.map(kind => {
-    const ofKind = weightsOfKind(raw, kind)
-    const best = lessons
-      .filter(one => one.kind === kind && one.candidates.length > 0 && !(one.isNamed && one.answers === 0))
-      .map(({ candidates, answers }) => {
-        const { words } = candidates[0] as Features
-        const score = Math.max(...candidates.map(each => dot(each, ofKind))) - raw.bias[kind] - raw.words[kind] * words
-        return { score, words, answers: Math.min(answers, 1) }
-      })
-    const examples = best.map(({ answers, ...of }) => ({ candidates: [{ ...none, ...of, bias: 1 }], answers }))
-    const fit = fitWeights(examples)
-    const words = (fit[FEATURES.indexOf('words')] as number) / (fit[FEATURES.indexOf('score')] as number)
-    const sums = best.filter(one => one.answers === 0).map(one => one.score + words * one.words)
-    const least = sums.sort((a, b) => a - b)[Math.floor(part * sums.length)] ?? 0
-    return [kind, { words: hundredths(words), bias: hundredths(-least) }] as const
-  })
-  const of = (name: 'words' | 'bias') => Object.fromEntries(thresholds.map(([kind, made]) => [kind, made[name]]))
-  return { ...raw, words: of('words'), bias: of('bias') } as Weights
+  const none = Object.fromEntries(FEATURES.map(name => [name, 0])) as Features
+  const best = lessons
+    .filter(one => one.candidates.length > 0 && !(one.isNamed && one.answers === 0))
+    .map(({ candidates, answers }) => {
+      const { words } = candidates[0] as Features
+      const score = Math.max(...candidates.map(each => scoreOf(each, raw))) - raw.bias - raw.words * words
+      return { score, words, answers: Math.min(answers, 1) }
+    })
+  const fit = fitWeights(best.map(({ answers, ...of }) => ({ candidates: [{ ...none, ...of, bias: 1 }], answers })))
+  const words = fit.words / fit.score
+  const sums = best.filter(one => one.answers === 0).map(one => one.score + words * one.words)
+  const least = sums.sort((a, b) => a - b)[Math.floor(part * sums.length)] ?? 0
+  return { ...raw, words: hundredths(words), bias: hundredths(-least) }
 }
 
 function hundredths(value: number): number {
@@ -144,7 +118,6 @@ function hundredths(value: number): number {
 }
 
 function moduleOf(made: Weights): string {
-  const row = (name: FeatureName) => LEARNED_KINDS.map(kind => `${kind}: ${made[name][kind]}`).join(', ')
   return `/**
  * What the features of entries count in queries. Written by \`npm run fit-search\` from ${lessons.length} questions of \`tests/search\`;
  * do not change by hand.
@@ -152,7 +125,7 @@ function moduleOf(made: Weights): string {
 ${TYPES}
 
 export const WEIGHTS: Weights = {
-${FEATURES.map(name => `  ${name}: { ${row(name)} },\n`).join('')}}
+${FEATURES.map(name => `  ${name}: ${made[name]},\n`).join('')}}
 `
 }
 

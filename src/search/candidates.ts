@@ -1,8 +1,7 @@
 /** The entries that have words of a query or a whole name in it, and what each of them has of it. */
 import type { Subject } from '../schema/classification.ts'
-import { openAskedLanguage } from './asked-language.ts'
 import { weightOf } from './bits.ts'
-import { type Evidence, type Features, featuresOf, type Kind } from './features.ts'
+import { type Evidence, type Features, featuresOf } from './features.ts'
 import type { SearchFile } from './file.ts'
 import { InvertedIndex } from './inverted-index.ts'
 import { openNameOverlap } from './name-overlap.ts'
@@ -47,7 +46,8 @@ export interface Candidates {
   readonly names: NamesInQuery
   /** The inverse frequency of a word of either language. */
   readonly idf: (word: string) => number
-  readonly kind: Kind
+  /** Whether it is a query of one word, which names and keywords alone answer. */
+  readonly isWord: boolean
   readonly all: readonly Candidate[]
 }
 
@@ -59,7 +59,6 @@ export function openCandidates(file: SearchFile, names: Names): (query: string) 
   const scorer = new Scorer(index)
   const questions = openQuestions(file, stemmers, index)
   const overlaps = openNameOverlap(cards, stemmers)
-  const isForeign = openAskedLanguage(index, language, stemmers)
   const idf = (word: string): number =>
     inverseFrequency(Math.max(...stemmers.map(stem => index.postings(stem(word)).cards.length)), cards.length)
   const namesIn = openNamesInQuery(cards, names, language, idf)
@@ -113,10 +112,9 @@ export function openCandidates(file: SearchFile, names: Names): (query: string) 
     const scored = bestFirst(scores).slice(0, words.length === 1 ? undefined : MOST_CANDIDATES)
     const known = new Set(scored)
     const others = [...inQuery.shares.keys()].filter(at => !known.has(at))
-    const asked = isForeign(question.name) ? 'foreign' : 'own'
     return {
       ...{ question, names: inQuery, idf },
-      kind: words.length === 1 ? 'word' : asked,
+      isWord: words.length === 1,
       all: [...scored.map((at, i) => candidate(at, i < COMPARED)), ...others.map(at => candidate(at, true))],
     }
   }

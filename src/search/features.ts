@@ -48,13 +48,8 @@ export const FEATURES = [
 export type FeatureName = (typeof FEATURES)[number]
 export type Features = Readonly<Record<FeatureName, number>>
 
-/** Queries of one word, which names alone answer, and others in the language of the file or in the other one. */
-export type Kind = 'word' | LearnedKind
-export const LEARNED_KINDS = ['own', 'foreign'] as const
-export type LearnedKind = (typeof LEARNED_KINDS)[number]
-
-/** What each feature counts in queries of each kind. */
-export type Weights = Readonly<Record<FeatureName, Readonly<Record<LearnedKind, number>>>>
+/** What each feature counts. */
+export type Weights = Readonly<Record<FeatureName, number>>
 
 /** What an entry has of a query; words are bits, the first one the lowest. */
 export interface Evidence extends Readonly<Record<Place, number>> {
@@ -118,10 +113,6 @@ export function featuresOf(idf: readonly number[], evidence: Evidence): Features
   }
 }
 
-/** Those of one kind, in the order of the features. */
-export const weightsOfKind = (weights: Weights, kind: LearnedKind): readonly number[] =>
-  FEATURES.map(name => weights[name][kind])
-
 /** The sum of the features, each times its weight. */
-export const dot = (features: Features, weights: readonly number[]): number =>
-  FEATURES.reduce((sum, name, i) => sum + features[name] * (weights[i] as number), 0)
+export const scoreOf = (features: Features, weights: Weights): number =>
+  FEATURES.reduce((sum, name) => sum + features[name] * weights[name], 0)

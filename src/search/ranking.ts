@@ -10,7 +10,7 @@ import type { MATCHES } from '../schema/tools.ts'
 import { compareText } from '../text/compare-text.ts'
 import { comparison } from './asked-comparison.ts'
 import { type Candidates, openCandidates } from './candidates.ts'
-import { dot, type Weights, weightsOfKind } from './features.ts'
+import { scoreOf, type Weights } from './features.ts'
 import type { SearchedPage, SearchFile } from './file.ts'
 import { type Names, nameKey, singulars } from './names.ts'
 import type { NameInQuery } from './names-in-query.ts'
@@ -143,18 +143,16 @@ export function openRanking(file: SearchFile, names: Names, weights: Weights): (
 
 /** Entries that have words of a query: those that answer it, by card, and those that nearly do. */
 function byWords(
-  { question, names, kind, all }: Candidates,
+  { question, names, isWord, all }: Candidates,
   weights: Weights,
 ): { readonly ranked: Map<number, Ranked>; readonly weak: Ranked[] } {
-  const ofKind = kind === 'word' ? [] : weightsOfKind(weights, kind)
   const tiers = names.isAll ? tiersOf(names.found) : new Map<number, number>()
   const ranked = new Map<number, Ranked>()
   const others: Ranked[] = []
   let hasAnswer = false
   for (const { at, isNaming, isPartOfName, nameScore, own, features } of all) {
-    const isWord = kind === 'word'
     const isInQuery = names.shares.has(at)
-    const sum = isWord ? nameScore : dot(features, ofKind)
+    const sum = isWord ? nameScore : scoreOf(features, weights)
     const leasts = [...(isInQuery ? [MIN_SUM.answer] : []), ...(features.wholeKeyword === 1 ? [MIN_SUM.sure] : [])]
     const score = (tiers.get(at) ?? 0) + Math.max(sum, ...leasts)
     const match = isInQuery || (isWord && isPartOfName) ? 'name' : 'words'
@@ -167,7 +165,7 @@ function byWords(
   }
   // A name in a query that says more may not be what is meant.
   const isNamePart = ranked.size > 0 && !names.isAll
-  if (kind === 'word' || !(hasAnswer || isNamePart)) return { ranked, weak: others }
+  if (isWord || !(hasAnswer || isNamePart)) return { ranked, weak: others }
   others.sort((a, b) => b.score - a.score)
   const beside = others.filter(({ score }, i) => score >= MIN_SUM.besideAnswer || ranked.size + i < LEAST_RESULTS)
   for (const one of beside) ranked.set(one.at, one)

@@ -1,27 +1,27 @@
 /**
- * What the features of entries count in queries. Written by `npm run fit-search` from 4737 questions of `tests/search`;
+ * What the features of entries count in queries. Written by `npm run fit-search` from 3330 questions of `tests/search`;
  * do not change by hand.
  */
 import type { Weights } from './features.ts'
 
 export const WEIGHTS: Weights = {
-  score: { own: 2.14, foreign: 1.87 },
-  own: { own: 1.65, foreign: 1.54 },
-  missing: { own: -2.89, foreign: -2.93 },
-  tagline: { own: 0.33, foreign: 0.47 },
-  places: { own: 0.81, foreign: 1.12 },
-  taglinePart: { own: 3.2, foreign: 2.2 },
-  genus: { own: 1.18, foreign: 1.47 },
-  named: { own: 1.41, foreign: 0.38 },
-  keyword: { own: 1.28, foreign: 0 },
-  wholeKeyword: { own: 0.49, foreign: 0.82 },
-  together: { own: 0.36, foreign: 0.9 },
-  inRelated: { own: 1.49, foreign: 2.13 },
-  nameShare: { own: 0.34, foreign: 0 },
-  askedName: { own: 7.27, foreign: -0.73 },
-  linked: { own: 0.41, foreign: 0.36 },
-  level: { own: -0.12, foreign: -0.14 },
-  vendor: { own: -1.43, foreign: -1.44 },
-  words: { own: 4.42, foreign: 3.8 },
-  bias: { own: -8.04, foreign: -6.53 },
+  score: 2.09,
+  own: 1.48,
+  missing: -3.02,
+  tagline: 0.38,
+  places: 1.14,
+  taglinePart: 2.89,
+  genus: 1.14,
+  named: 1.33,
+  keyword: 1.54,
+  wholeKeyword: 0.96,
+  together: 0.52,
+  inRelated: 1.55,
+  nameShare: 0,
+  askedName: 7.64,
+  linked: 0.37,
+  level: -0.15,
+  vendor: -1.53,
+  words: 5.2,
+  bias: -9.34,
 }

@@ -1,6 +1,6 @@
 /** What an entry has of a query, as numbers; and that the weights count each sign the right way. */
 import { describe, expect, test } from 'vitest'
-import { dot, type Evidence, FEATURES, featuresOf, LEARNED_KINDS, weightsOfKind } from '../../src/search/features.ts'
+import { type Evidence, FEATURES, featuresOf, scoreOf } from '../../src/search/features.ts'
 import { WEIGHTS } from '../../src/search/weights.ts'
 
 const NOTHING: Evidence = {
@@ -22,9 +22,9 @@ const NOTHING: Evidence = {
 /** For three words that weigh the same. */
 const features = (changes: Partial<Evidence>) => featuresOf([1, 1, 1], { ...NOTHING, ...changes })
 
-describe.each(LEARNED_KINDS)('In a query of the kind "%s" more speaks for an entry', kind => {
+describe('More speaks for an entry', () => {
   const plain: Partial<Evidence> = { own: 0b011 }
-  const speaks = (changes: Partial<Evidence>) => dot(features(changes), weightsOfKind(WEIGHTS, kind))
+  const speaks = (changes: Partial<Evidence>) => scoreOf(features(changes), WEIGHTS)
   test.each<[string, Partial<Evidence>, Partial<Evidence>]>([
     ['that has more of the words', { own: 0b111 }, { ...plain, any: 0b011 }],
     ['that has words in its names', { ...plain, named: 0b001 }, plain],

@@ -1,6 +1,6 @@
 /** Learning weights: what was planted in invented questions is found again, with the same numbers every time. */
 import { expect, test } from 'vitest'
-import { dot, FEATURES, type Features } from '../../src/search/features.ts'
+import { FEATURES, type Features, scoreOf } from '../../src/search/features.ts'
 import { type Example, fitWeights } from './fit-weights.ts'
 
 const made = (changes: Partial<Features>): Features =>
@@ -17,14 +17,14 @@ const EXAMPLES: readonly Example[] = Array.from({ length: 60 }, (_, i): Example 
 test('the right entry is first, and nothing is found where nothing is right', () => {
   const weights = fitWeights(EXAMPLES)
   for (const { candidates, answers } of EXAMPLES) {
-    const sums = candidates.map(each => dot(each, weights))
+    const sums = candidates.map(each => scoreOf(each, weights))
     if (answers === 0) expect(Math.max(...sums)).toBeLessThan(0)
     else {
       expect(sums[0]).toBe(Math.max(...sums))
       expect(sums[0]).toBeGreaterThan(0)
     }
   }
-  expect(weights[FEATURES.indexOf('named')]).toBeGreaterThan(1)
+  expect(weights.named).toBeGreaterThan(1)
 })
 
 test('what is no evidence against an entry gets no negative weight, whatever the examples say', () => {
@@ -32,7 +32,7 @@ test('what is no evidence against an entry gets no negative weight, whatever the
     { candidates: [made({}), made({ own: 1 }), made({ own: 0.9 })], answers: 1 },
     { candidates: [made({ own: 0.1 }), made({ own: 0.7 })], answers: 1 },
   ])
-  expect(misled[FEATURES.indexOf('own')]).toBe(0)
+  expect(misled.own).toBe(0)
 })
 
 test('the same examples give the same weights', () => {

@@ -2,7 +2,7 @@
  * Learning what the features of entries count, from questions and their answers: a softmax over the entries that have
  * words of a question, and over "none of them", whose sum is 0. The same examples give the same weights on every machine.
  */
-import { FEATURES, type FeatureName, type Features } from '../../src/search/features.ts'
+import { FEATURES, type FeatureName, type Features, type Weights } from '../../src/search/features.ts'
 
 /** A question with its candidates; those that answer it come first. */
 export interface Example {
@@ -24,8 +24,8 @@ const POSITIVE: ReadonlySet<FeatureName> = new Set<FeatureName>([
 /** Features that count against an entry, this much at least: of two that fit as well, the basic one is first. */
 const AGAINST: Readonly<Partial<Record<FeatureName, number>>> = { level: 0.1, vendor: 0.5 }
 
-/** @returns the weights of the features, in their order, that make the right answers likeliest: Adam over all examples */
-export function fitWeights(examples: readonly Example[]): readonly number[] {
+/** @returns the weights of the features that make the right answers likeliest: Adam over all examples */
+export function fitWeights(examples: readonly Example[]): Weights {
   const size = FEATURES.length
   const total = examples.length
   const packed = examples.map(({ candidates, answers }) => ({
@@ -54,7 +54,8 @@ export function fitWeights(examples: readonly Example[]): readonly number[] {
       weights[i] = isPositive[i] ? Math.max(0, next) : Math.min(next, mosts[i] as number)
     }
   }
-  return Array.from(weights, weight => Math.round(weight * 100) / 100)
+  const rounded = FEATURES.map((name, i) => [name, Math.round((weights[i] as number) * 100) / 100])
+  return Object.fromEntries(rounded) as Weights
 }
 
 const RATE = 0.1
