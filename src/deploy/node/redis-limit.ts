@@ -42,11 +42,39 @@ export function redisLimit(
   url: string,
   { fallback, log }: { readonly fallback: (key: string) => Quota; readonly log: (message: string) => void },
 ) {
-  const client = new Redis(redisUrl(url), CONNECTION)
+  const connection = openConnection(new Redis(redisUrl(url), CONNECTION), log)
+  let averageMs = 0
+  return {
+    /** Counts a request; never rejects. */
+    async consume(key: string): Promise<Quota> {
+      if (connection.problem() !== undefined) return fallback(key)
+      try {
+        const { quota, tookMs } = await countIn(connection.client, key)
+        averageMs += NEWEST_SHARE * (tookMs - averageMs)
+        if (averageMs > MAX_AVERAGE_MS) {
+          connection.leave(slow(averageMs))
+          averageMs = 0
+        }
+        return quota
+      } catch (error) {
+        connection.leave(error)
+        return fallback(key)
+      }
+    },
+    /** Milliseconds that counting takes, as a moving average. */
+    averageMs: () => averageMs,
+    /** Why counts are not shared at the moment; undefined while they are. */
+    problem: connection.problem,
+    /** Ends the connection; later requests are counted by the fallback. */
+    close: connection.close,
+  }
+}
+
+/** Uses Redis while it counts, and tries again and again while it does not. */
+function openConnection(client: Redis, log: (message: string) => void) {
   let state: 'starting' | 'here' | 'away' | 'closed' = 'starting'
   let reason = 'not connected yet'
   let attempt = 0
-  let averageMs = 0
   let timer: NodeJS.Timeout | undefined
 
   const leave = (error: unknown): void => {
@@ -63,13 +91,10 @@ export function redisLimit(
   /** A connection is not enough: a replica or a full Redis accepts connections but refuses to count. */
   const probe = async (): Promise<void> => {
     try {
-      const started = performance.now()
-      await countIn(client, 'probe')
-      const tookMs = performance.now() - started
+      const { tookMs } = await countIn(client, 'probe')
       if (tookMs > MAX_AVERAGE_MS) throw slow(tookMs)
       clearTimeout(timer)
       attempt = 0
-      averageMs = 0
       if (state === 'away') log('Rate limit: Redis is back; processes share one count again.')
       if (state !== 'closed') state = 'here'
     } catch (error) {
@@ -82,27 +107,10 @@ export function redisLimit(
   client.on('ready', probe)
   client.on('error', leave)
   client.on('close', () => leave(new Error('connection closed')))
-
   return {
-    /** Counts a request; never rejects. */
-    async consume(key: string): Promise<Quota> {
-      if (state !== 'here') return fallback(key)
-      try {
-        const started = performance.now()
-        const quota = await countIn(client, key)
-        averageMs += NEWEST_SHARE * (performance.now() - started - averageMs)
-        if (averageMs > MAX_AVERAGE_MS) leave(slow(averageMs))
-        return quota
-      } catch (error) {
-        leave(error)
-        return fallback(key)
-      }
-    },
-    /** Milliseconds that counting takes, as a moving average. */
-    averageMs: () => averageMs,
-    /** Why counts are not shared at the moment; undefined while they are. */
+    client,
+    leave,
     problem: () => (state === 'here' ? undefined : reason),
-    /** Ends the connection; later requests are counted by the fallback. */
     close(): void {
       state = 'closed'
       clearTimeout(timer)
@@ -147,8 +155,12 @@ return {count, left}`
  *
  * @returns rejects when the connection is not ready or Redis answers with an error
  */
-async function countIn(client: Redis, key: string): Promise<Quota> {
+async function countIn(client: Redis, key: string): Promise<{ readonly quota: Quota; readonly tookMs: number }> {
   const { quota, windowSeconds } = bounds.rate
+  const started = performance.now()
   const [count = 0, left = 0] = (await client.eval(SCRIPT, 1, `palabit:limit:${key}`, windowSeconds)) as number[]
-  return { allowed: count <= quota, remaining: Math.max(quota - count, 0), seconds: Math.ceil((left + 1) / 1_000) }
+  return {
+    quota: { allowed: count <= quota, remaining: Math.max(quota - count, 0), seconds: Math.ceil((left + 1) / 1_000) },
+    tookMs: performance.now() - started,
+  }
 }

@@ -46,16 +46,7 @@ export async function diskSite(dist: string, { report, onRelease, onAway, ...cou
     now: () => Date.now(),
     pause: () => new Promise(resolve => setImmediate(resolve)),
   }
-  const load = async (version: string) => {
-    const root = await realpath(dist)
-    const files = diskFiles(root)
-    const asset = await files.asset(fileOf(file.edge))
-    if (!asset) throw new Error(`${join(root, fileOf(file.edge))} is missing`)
-    const settings = JSON.parse(Buffer.from(asset.bytes).toString()) as EdgeSettings
-    const { release, basePath } = settings
-    return { version, root, release, basePath, files, handler: makeEdge(platform, settings, report) }
-  }
-  let current = await load(await versionOf(dist))
+  let current = await loadRelease(dist, await versionOf(dist), platform, report)
   let checked = performance.now()
   /** Whether the folder was missing at the last check. */
   let isAway = false
@@ -70,7 +61,7 @@ export async function diskSite(dist: string, { report, onRelease, onAway, ...cou
       const version = await versionOf(dist)
       setAway(false)
       if (version === current.version) return false
-      current = await load(version)
+      current = await loadRelease(dist, version, platform, report)
       onRelease?.(current)
       return true
     } catch (error) {
@@ -103,6 +94,17 @@ export async function diskSite(dist: string, { report, onRelease, onAway, ...cou
       return settings !== undefined
     },
   }
+}
+
+/** @throws if the folder has no readable site */
+async function loadRelease(dist: string, version: string, platform: Platform, report: Report) {
+  const root = await realpath(dist)
+  const files = diskFiles(root)
+  const asset = await files.asset(fileOf(file.edge))
+  if (!asset) throw new Error(`${join(root, fileOf(file.edge))} is missing`)
+  const settings = JSON.parse(Buffer.from(asset.bytes).toString()) as EdgeSettings
+  const { release, basePath } = settings
+  return { version, root, release, basePath, files, handler: makeEdge(platform, settings, report) }
 }
 
 /** Identifies a release: the folder, and the files that are parsed once. */

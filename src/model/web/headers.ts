@@ -89,6 +89,20 @@ const typed = (path: string, type: string, others: HeaderRule['headers'] = {}): 
   headers: { ...TEXT, ...others, 'Content-Type': type },
 })
 
+const TYPED: readonly HeaderRule[] = [
+  typed('/*.md', 'text/markdown; charset=utf-8'),
+  typed('/*.txt', 'text/plain; charset=utf-8'),
+  typed('/*.csv', 'text/csv; charset=utf-8; header=present'),
+  typed('/*.jsonl', 'application/jsonl'),
+  typed('/*.tbx', 'application/x-tbx'),
+  typed('/*.ttl', 'text/turtle; charset=utf-8'),
+  typed('/*.epub', 'application/epub+zip'),
+  typed('/*.zip', 'application/zip'),
+  typed(file.speculation, 'application/speculationrules+json'),
+  typed('/*.atom', 'application/atom+xml; charset=utf-8'),
+  typed('/*.webmanifest', 'application/manifest+json'),
+]
+
 /** A policy in place of that of all pages, in each language. */
 const policyOf = (pathOf: (language: Language) => string, policy: string): readonly HeaderRule[] =>
   LANGUAGES.map(language => ({
@@ -120,17 +134,7 @@ export const headerRules = (site: Site): readonly HeaderRule[] => [
   ...PAGE_PATHS.map(path => ({ path, headers: PAGE_FIELDS })),
   // Added to the directives above: a cached service worker would go on serving an old release.
   { path: file.worker, headers: { 'Cache-Control': 'no-cache' } },
-  typed('/*.md', 'text/markdown; charset=utf-8'),
-  typed('/*.txt', 'text/plain; charset=utf-8'),
-  typed('/*.csv', 'text/csv; charset=utf-8; header=present'),
-  typed('/*.jsonl', 'application/jsonl'),
-  typed('/*.tbx', 'application/x-tbx'),
-  typed('/*.ttl', 'text/turtle; charset=utf-8'),
-  typed('/*.epub', 'application/epub+zip'),
-  typed('/*.zip', 'application/zip'),
-  typed(file.speculation, 'application/speculationrules+json'),
-  typed('/*.atom', 'application/atom+xml; charset=utf-8'),
-  typed('/*.webmanifest', 'application/manifest+json'),
+  ...TYPED,
   ...LANGUAGES.flatMap(language => [typed(file.feed(language, 'json'), 'application/feed+json')]),
   ...[...LANGUAGES.map(file.search), file.slugs, file.dailySlugs, '/deploy/*'].map(path => ({ path, headers: TEXT })),
   typed(file.openapi, 'application/json; charset=utf-8'),

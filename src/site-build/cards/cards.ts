@@ -71,10 +71,6 @@ export function makeCards(
     if (known) write(artifact.path, known)
     else draw(artifact)
   }
-  const settled = async (some: Promise<unknown>): Promise<void> => {
-    await some
-    if (failure) throw failure
-  }
   return {
     begin() {
       while (next < drawn.length && pool.hasRoom) add(drawn[next++] as CardArtifact)
@@ -82,10 +78,12 @@ export function makeCards(
     async finish(progress) {
       while (next < drawn.length) {
         if (next % 50 === 0) progress?.('draw', next, drawn.length)
-        if (!pool.hasRoom) await settled(Promise.race(waiting))
+        if (!pool.hasRoom) await Promise.race(waiting)
+        if (failure) throw failure
         add(drawn[next++] as CardArtifact)
       }
-      await settled(Promise.all(waiting))
+      await Promise.all(waiting)
+      if (failure) throw failure
       if (cache && count > 0 && cache.size() > drawn.length * MAX_PICTURES_PER_CARD)
         unlessRefused(() => cache.prune(drawn.map(({ card }) => card)))
       progress?.('draw', drawn.length, drawn.length)

@@ -156,24 +156,27 @@ function readTable(body: string, offset: number): { readonly value: Table; reado
     if (text.length <= max) return
     refuse(at, `${name} of this row has ${text.length} characters; at most ${max} are allowed`, 'Shorten it.')
   }
-  const { min, max } = bounds.comparison.rows
+  const table: Table = { ...(columns && { columns }), rows: found, uses }
   const isEmpty = columns === undefined && uses.length === 0
   if (!isEmpty && findings.length === 0) {
-    const last = lines.length - 1
     if (columns && !hasRule) refuse(0, 'the table has no line of hyphens below its head', HEAD_HINT)
-    else if (found.length < min || found.length > max)
-      refuse(last, `the table has ${found.length} rows; from ${min} to ${max} are allowed`, 'Five say enough.')
-    if (uses.length !== 2) {
-      const count = uses.length === 1 ? 'there is 1 line' : `there are ${uses.length} lines`
-      refuse(last, `${count} on when to use which, not two`, TABLE_HINT)
-    }
-    const longest = bounds.comparison.use
-    for (const use of uses.filter(({ length }) => length > longest)) {
-      const start = use.slice(0, 24)
-      refuse(last, `"${start}…" has ${use.length} characters; at most ${longest} are allowed`, 'Shorten it.')
-    }
+    for (const [message, hint] of faultsOfSize(table, hasRule)) refuse(lines.length - 1, message, hint)
   }
-  return { value: { ...(columns && { columns }), rows: found, uses }, findings }
+  return { value: table, findings }
+}
+
+/** How many rows and lines there are, and how long the lines are. */
+function* faultsOfSize({ rows, uses }: Table, hasRule: boolean): Iterable<readonly [message: string, hint: string]> {
+  const { min, max } = bounds.comparison.rows
+  if (hasRule && (rows.length < min || rows.length > max))
+    yield [`the table has ${rows.length} rows; from ${min} to ${max} are allowed`, 'Five say enough.']
+  if (uses.length !== 2) {
+    const count = uses.length === 1 ? 'there is 1 line' : `there are ${uses.length} lines`
+    yield [`${count} on when to use which, not two`, TABLE_HINT]
+  }
+  const longest = bounds.comparison.use
+  for (const use of uses.filter(({ length }) => length > longest))
+    yield [`"${use.slice(0, 24)}…" has ${use.length} characters; at most ${longest} are allowed`, 'Shorten it.']
 }
 
 const TABLE_HINT =
