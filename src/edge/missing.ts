@@ -4,10 +4,9 @@
  */
 import { file, fileOf, isApi, languageOf, page } from '../model/web/address.ts'
 import type { EdgeSettings } from '../model/web/edge-settings.ts'
+import { QUESTION_SLOT, SUGGESTIONS_SLOT } from '../model/web/page-placeholders.ts'
 import { occurrences } from '../model/web/problem.ts'
-import { QUESTION_SLOT } from '../model/web/search-markers.ts'
 import { escapeHtml } from '../text/html.ts'
-import { SUGGESTIONS_SLOT } from '../text/suggestion-slot.ts'
 import { failure } from './failure.ts'
 import { baseFields } from './headers.ts'
 import type { NameLookup } from './name-lookup.ts'

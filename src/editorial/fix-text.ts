@@ -47,6 +47,10 @@ export function fixText(original: string, kind: TextKind, accepted: readonly Acc
     if (fixed !== text) repairs.set(repair, [])
     text = fixed
   }
+  // Of the whole file, code and addresses too, since the check refuses it anywhere.
+  const composed = text.normalize('NFC')
+  if (composed !== text) repairs.set('not-nfc', [])
+  text = composed
   const invisible = [...text.matchAll(INVISIBLE)]
   if (invisible.length > 0) {
     repairs.set('invisible-character', [...new Set(invisible.map(found => lineOf(text, found.index)))])
@@ -66,9 +70,8 @@ export function fixText(original: string, kind: TextKind, accepted: readonly Acc
     front = replace(front, inFront)
     body = replace(body, inBody)
   }
-  fix('not-nfc', inYaml(front, decomposed, true), decomposed(maskUntouched(body)))
   // In a page of the site, two spaces at the end of a line break it.
-  if (kind !== 'page') fix('trailing-spaces', inYaml(front, trailing, false), trailing(maskUntouched(body)))
+  if (kind !== 'page') fix('trailing-spaces', inYaml(front, trailing), trailing(maskUntouched(body)))
   const language = LANGUAGES.find(each => each === kind)
   if (language) {
     fix('quoted-name', quotedNames(front), [])
@@ -119,12 +122,6 @@ function replace(text: string, replacements: readonly Replacement[]): string {
   return result + text.slice(end)
 }
 
-const decomposed: Typographer = masked =>
-  [...masked.matchAll(/[^\s\ue000]+/g)].flatMap(({ 0: word, index }) => {
-    const text = word.normalize('NFC')
-    return text === word ? [] : [{ start: index, end: index + word.length, text }]
-  })
-
 const replacing =
   (pattern: RegExp, text: string): Typographer =>
   masked =>
@@ -145,14 +142,13 @@ const quotedNames: Typographer = front =>
 
 const yamlOf = (front: string): string => front.replace(/^---[ \t]*\n/, '').replace(/(?:^|\n)---[ \t]*\n?$/, '\n')
 
-/** Replacements in YAML, if it stays valid and keeps its values, apart from Unicode composition. */
-function inYaml(front: string, find: Typographer, isComposing: boolean): readonly Replacement[] {
+/** Replacements in YAML, if it stays valid and keeps its values. */
+function inYaml(front: string, find: Typographer): readonly Replacement[] {
   const replacements = find(front)
   if (replacements.length === 0) return replacements
   const [before, after] = [front, replace(front, replacements)].map(text => parseDocument(yamlOf(text)))
   if (!before || !after || before.errors.length > 0 || after.errors.length > 0) return []
-  const values = JSON.stringify(before.toJS())
-  return JSON.stringify(after.toJS()) === (isComposing ? values.normalize('NFC') : values) ? replacements : []
+  return JSON.stringify(after.toJS()) === JSON.stringify(before.toJS()) ? replacements : []
 }
 
 /** Fields of front matter that hold names and words. */

@@ -19,8 +19,8 @@ import { markdownLink, markdownPage } from '../pages/markdown.ts'
 import { inBoth, otherLanguage } from '../schema/language.ts'
 import { html } from '../text/html.ts'
 import { caddy } from './caddy.ts'
-import type { MaterialEmitter } from './materials.ts'
 import { nginx } from './nginx.ts'
+import type { ServiceEmitter } from './node-services.ts'
 import { artifact, jsonFile } from './one-file.ts'
 
 const ORIGIN = 'the files for hosts'
@@ -33,7 +33,7 @@ export function* hosts(dictionary: Dictionary, site: Site): Iterable<Artifact> {
   yield jsonFile(file.edge, ORIGIN, () => edgeSettings(dictionary, site))
 }
 
-export const webServers: MaterialEmitter = function* emit(dictionary, site, { readTemplate }) {
+export const webServers: ServiceEmitter = function* emit(dictionary, site, { readTemplate }) {
   const [rules, moves] = [rulesOf(site), movesOf(dictionary, site)]
   yield artifact(file.nginx, ORIGIN, () => nginx(readTemplate('nginx.conf'), rules, moves, site))
   yield artifact(file.caddy, ORIGIN, () => caddy(readTemplate('Caddyfile'), rules, moves, site))

@@ -1,7 +1,7 @@
 /**
  * The list of all files in dist/, by family. Files of a term are rendered by the thread that has read the term, files of the
- * dictionary from summaries, and streams from an item for each term. Copies, scripts, the worker and cards are made of
- * materials that the build hands over.
+ * dictionary from summaries, and streams from an item for each term. Copies, scripts, the worker and cards are made
+ * with services that need Node.
  */
 
 import type { Dictionary } from '../model/dictionary/dictionary.ts'
@@ -30,7 +30,7 @@ import { embeds } from './embeds.ts'
 import { feeds, newest } from './feeds.ts'
 import { hosts, signposts, webServers } from './hosts.ts'
 import { FULL_TEXTS, llms } from './llms.ts'
-import type { MaterialEmitter, Materials } from './materials.ts'
+import type { NodeServices, ServiceEmitter } from './node-services.ts'
 import { openapi } from './openapi.ts'
 import { downloadPages, LISTS, PAGES, termHtml, termMarkdown } from './pages.ts'
 import { isShell, scripts, worker, writing } from './scripts.ts'
@@ -91,22 +91,22 @@ export const SHARES: readonly (readonly Emitter[])[] = [
 ]
 
 /** Files that are copied, bundled, or made from templates. */
-export const COPIED: readonly MaterialEmitter[] = [copies, scripts, writing, webServers]
+export const COPIED: readonly ServiceEmitter[] = [copies, scripts, writing, webServers]
 
 /** Every artifact of a dictionary that has the bodies of all terms. */
-export function* emitAll(dictionary: Dictionary, site: Site, materials: Materials): Iterable<Artifact> {
+export function* emitAll(dictionary: Dictionary, site: Site, services: NodeServices): Iterable<Artifact> {
   // First, so that they are drawn on other threads while this one makes the rest.
-  yield* cards(dictionary, site, materials)
+  yield* cards(dictionary, site, services)
   const shell: Artifact[] = []
-  for (const family of [emitTexts(dictionary, site), ...COPIED.map(emit => emit(dictionary, site, materials))]) {
+  for (const family of [emitTexts(dictionary, site), ...COPIED.map(emit => emit(dictionary, site, services))]) {
     for (const artifact of family) {
       if (isShell(artifact)) shell.push(artifact)
       yield artifact
     }
   }
-  yield worker(shell, site, materials)
+  yield worker(shell, site, services)
   const packed = [
-    ...(site.downloads ? ARCHIVE_STREAMS.map(stream => wholeArchive(stream, dictionary, site, materials)) : []),
+    ...(site.downloads ? ARCHIVE_STREAMS.map(stream => wholeArchive(stream, dictionary, site, services)) : []),
     ...archives(dictionary, site, () => entriesOf(dictionary, site)),
   ]
   yield* packed

@@ -22,8 +22,8 @@ import { artifact } from './one-file.ts'
 
 export function* llms(context: PageContext): Iterable<Artifact> {
   const { language } = context
-  const whole = mustBeSplit(context) ? undefined : index(context)
-  if (whole !== undefined && whole.length <= bounds.llmsIndex.max) {
+  const whole = index(context)
+  if (whole.length <= bounds.llmsIndex.max) {
     yield artifact(file.llms(language), 'the guide for agents', () => whole)
   } else {
     const topics = SUBJECTS.map(subject => [subject, topicParts(subject, context)] as const)
@@ -34,13 +34,6 @@ export function* llms(context: PageContext): Iterable<Artifact> {
         yield artifact(file.llmsTopic(language, subject, i + 1), origin, () => text)
     }
   }
-}
-
-/** Whether titles and definitions alone exceed the bound: a large dictionary need not write its index to know. */
-function mustBeSplit({ language, dictionary }: PageContext): boolean {
-  let characters = 0
-  for (const { [language]: names } of dictionary.terms) characters += names.title.length + names.tagline.length
-  return characters > bounds.llmsIndex.max
 }
 
 function index(context: PageContext): string {

@@ -9,7 +9,7 @@ import type { Summary } from '../model/dictionary/summary.ts'
 import { type Artifact, contentOf } from '../model/views/artifact.ts'
 import { file, fileOf, href } from '../model/web/address.ts'
 import { LANGUAGES } from '../schema/language.ts'
-import type { Materials } from './materials.ts'
+import type { NodeServices } from './node-services.ts'
 import { artifact } from './one-file.ts'
 
 /** What pages load, and what of src/browser it is. */
@@ -19,7 +19,7 @@ const SCRIPTS = [
   [file.searchScript, 'search'],
 ] as const
 
-export function* scripts(_dictionary: Dictionary, { embeds }: Site, { bundle }: Materials): Iterable<Artifact> {
+export function* scripts(_dictionary: Dictionary, { embeds }: Site, { bundle }: NodeServices): Iterable<Artifact> {
   for (const [path, script] of SCRIPTS)
     yield { path: fileOf(path), origin: `src/browser/${script}.ts`, render: () => bundle(script) }
   // Loaded by other sites.
@@ -45,7 +45,7 @@ const SHELL: ReadonlySet<string> = new Set([
 export const worker = (
   shell: readonly Artifact[],
   site: Site,
-  { bundle, digest }: Pick<Materials, 'bundle' | 'digest'>,
+  { bundle, digest }: Pick<NodeServices, 'bundle' | 'digest'>,
 ): Artifact => ({
   path: fileOf(file.worker),
   origin: 'src/browser/offline/service-worker.ts',
@@ -71,14 +71,14 @@ function markFor(path: string, { marks }: Site): string {
   return marked === undefined ? '' : `?v=${marks[marked]}`
 }
 
-export function* writing({ terms }: Dictionary, { write }: Site, materials: Materials): Iterable<Artifact> {
+export function* writing({ terms }: Dictionary, { write }: Site, services: NodeServices): Iterable<Artifact> {
   if (!write) return
   const origin = 'the form for entries'
-  yield artifact(file.writeScript, origin, () => materials.bundle('write'))
-  yield artifact(file.writeStyle, origin, () => materials.bundle('write.css'))
+  yield artifact(file.writeScript, origin, () => services.bundle('write'))
+  yield artifact(file.writeStyle, origin, () => services.bundle('write.css'))
   const names = () => `[\n${terms.map(term => JSON.stringify(named(term))).join(',\n')}\n]\n`
   yield artifact(file.writeNames, origin, names)
-  for (const { slug } of terms) yield artifact(file.writeEntry(slug), origin, () => `${materials.readEntry(slug)}\n`)
+  for (const { slug } of terms) yield artifact(file.writeEntry(slug), origin, () => `${services.readEntry(slug)}\n`)
 }
 
 /** What rules between entries look at. */

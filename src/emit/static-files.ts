@@ -11,12 +11,12 @@ import { type Card, cardOf } from '../model/views/card.ts'
 import { file, fileOf } from '../model/web/address.ts'
 import { LANGUAGES, type Language } from '../schema/language.ts'
 import { fillLabels } from '../text/drawing-labels.ts'
-import type { Materials } from './materials.ts'
+import type { NodeServices } from './node-services.ts'
 import { artifact } from './one-file.ts'
 
-export function* copies(dictionary: Dictionary, _site: Site, materials: Materials): Iterable<Artifact> {
-  for (const path of materials.publicFiles) {
-    const read = () => materials.readPublicFile(path)
+export function* copies(dictionary: Dictionary, _site: Site, services: NodeServices): Iterable<Artifact> {
+  for (const path of services.publicFiles) {
+    const read = () => services.readPublicFile(path)
     const style = () => publishedStyle(new TextDecoder('utf-8', { ignoreBOM: true }).decode(read()))
     yield { path, origin: `public/${path}`, render: path === STYLE ? style : read }
   }
@@ -25,10 +25,10 @@ export function* copies(dictionary: Dictionary, _site: Site, materials: Material
     if (!image) continue
     const copy = (picture: string, render: Artifact['render']): Artifact =>
       artifact(file.image(slug, picture), `the term "${slug}"`, render)
-    yield copy(image, () => materials.readImage(slug, image))
+    yield copy(image, () => services.readImage(slug, image))
     for (const language of LANGUAGES) {
       const picture = pictureIn(term, language)
-      if (picture !== image) yield copy(picture, () => drawingIn(language, term, materials))
+      if (picture !== image) yield copy(picture, () => drawingIn(language, term, services))
     }
   }
 }
@@ -39,7 +39,7 @@ const STYLE = fileOf(file.style)
 export const drawingIn = (
   language: Language,
   { slug, [language]: { labels } }: Pick<Summary, 'slug' | Language>,
-  { readImage }: Pick<Materials, 'readImage'>,
+  { readImage }: Pick<NodeServices, 'readImage'>,
 ): string => fillLabels(new TextDecoder().decode(readImage(slug, 'image.svg')), labels)
 
 /** An artifact that is a card. */
@@ -47,7 +47,7 @@ export interface CardArtifact extends Artifact {
   readonly card: Card
 }
 
-export function* cards(dictionary: Dictionary, site: Site, materials: Materials): Iterable<CardArtifact> {
+export function* cards(dictionary: Dictionary, site: Site, services: NodeServices): Iterable<CardArtifact> {
   if (!site.cards) return
   for (const term of dictionary.terms) {
     for (const language of LANGUAGES) {
@@ -56,7 +56,7 @@ export function* cards(dictionary: Dictionary, site: Site, materials: Materials)
         path: fileOf(file.card(language, term.slug)),
         origin: `the card of the term "${term.slug}"`,
         card,
-        render: () => materials.drawCard(card),
+        render: () => services.drawCard(card),
       }
     }
   }

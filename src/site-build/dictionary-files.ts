@@ -8,7 +8,7 @@ import { loadFaces } from '../cards/faces.ts'
 import { archives } from '../emit/downloads/archives.ts'
 import { packedFiles } from '../emit/downloads/zip.ts'
 import { ARCHIVE_STREAMS, COPIED, streamsOf } from '../emit/index.ts'
-import type { Materials } from '../emit/materials.ts'
+import type { NodeServices } from '../emit/node-services.ts'
 import { downloadPages } from '../emit/pages.ts'
 import { isShell, worker } from '../emit/scripts.ts'
 import { type CardArtifact, cards } from '../emit/static-files.ts'
@@ -20,7 +20,7 @@ import { LANGUAGES } from '../schema/language.ts'
 import { type Claim, claimOf } from './collision.ts'
 import type { BuildContext, Published } from './context.ts'
 import { entriesIn } from './entry-lines.ts'
-import { openMaterials } from './materials.ts'
+import { makeNodeServices } from './node-services.ts'
 import { openEncoder } from './output/encoder.ts'
 import type { StreamJob } from './output/slice.ts'
 import { type OutputWriter, openWriter } from './output/writer.ts'
@@ -31,7 +31,7 @@ export interface DictionaryFiles {
   /** From summaries. */
   readonly dictionary: Dictionary
   readonly site: Site
-  readonly materials: Materials
+  readonly services: NodeServices
   /** The site being made. */
   readonly next: string
   readonly writer: OutputWriter
@@ -48,24 +48,24 @@ export function nameDictionaryFiles(
   { dictionary, site }: Published,
   next: string,
 ): DictionaryFiles {
-  const materials = openMaterials(folders, bundle)
+  const services = makeNodeServices(folders, bundle)
   const sizes = new Map<string, number>()
   const jsonLines = join(next, fileOf(file.jsonLines))
   return {
-    ...{ dictionary, site, materials, next, sizes },
+    ...{ dictionary, site, services, next, sizes },
     writer: openWriter(out, next, openEncoder(), sizes),
     packed: [...archives(dictionary, site, () => entriesIn(jsonLines))],
-    copied: COPIED.flatMap(emit => [...emit(dictionary, site, materials)]),
-    drawn: [...cards(dictionary, site, materials)],
+    copied: COPIED.flatMap(emit => [...emit(dictionary, site, services)]),
+    drawn: [...cards(dictionary, site, services)],
   }
 }
 
 /** Paths of all files, and who makes them. */
-export const claimsOf = ({ dictionary, site, materials, copied, packed, drawn }: DictionaryFiles): readonly Claim[] =>
+export const claimsOf = ({ dictionary, site, services, copied, packed, drawn }: DictionaryFiles): readonly Claim[] =>
   [
     ...streamsOf(site),
     ...copied,
-    worker([], site, materials),
+    worker([], site, services),
     ...packed,
     ...downloadPages(dictionary, site, () => 0),
     ...drawn,
@@ -96,21 +96,21 @@ export async function streamJobs(
 /** What stands around the items of an archive. */
 async function aroundItems(
   { path }: Stream,
-  { dictionary, site, materials }: DictionaryFiles,
+  { dictionary, site, services }: DictionaryFiles,
 ): Promise<Pick<StreamJob, 'archiveHead' | 'tail'> | undefined> {
   const archive = ARCHIVE_STREAMS.find(each => each.path === path)
   if (!archive) return undefined
   // For the cover of a book.
   await loadFaces()
-  const { before, behind } = archive.around(dictionary, site, materials)
+  const { before, behind } = archive.around(dictionary, site, services)
   return { archiveHead: packedFiles(before), tail: packedFiles(behind) }
 }
 
 /** Writes all of them but streams and cards; the pages of the shell and the JSON Lines have to be there. */
 export function writeDictionaryFiles(files: DictionaryFiles): void {
-  const { dictionary, site, materials, next, copied, packed, writer, sizes } = files
+  const { dictionary, site, services, next, copied, packed, writer, sizes } = files
   for (const artifact of copied) writer.write(artifact)
-  writer.write(worker([...offlinePages(next), ...copied.filter(isShell)], site, materials))
+  writer.write(worker([...offlinePages(next), ...copied.filter(isShell)], site, services))
   for (const artifact of packed) writer.write(artifact)
   for (const artifact of downloadPages(dictionary, site, path => sizes.get(path.slice(1)) ?? 0)) writer.write(artifact)
 }

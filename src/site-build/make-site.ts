@@ -1,6 +1,6 @@
 /** The site of some terms: its settings, and what is computed of the rest of the content and of files beside it. */
 import { join } from 'node:path'
-import type { Bundle } from '../emit/materials.ts'
+import type { Bundle } from '../emit/node-services.ts'
 import { makeSite, newestDate, type Page, type Site } from '../model/dictionary/site.ts'
 import type { Summary } from '../model/dictionary/summary.ts'
 import { type Collections, collectionsOf, sectionsOf } from '../schema/collections.ts'

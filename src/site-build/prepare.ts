@@ -10,7 +10,7 @@ import type { Term } from '../schema/term.ts'
 import { type ContentFrame, loadFrame } from '../source/load.ts'
 import type { LoadTerm } from '../source/term/load-term.ts'
 import { bundled } from './assets.ts'
-import { openMaterials } from './materials.ts'
+import { makeNodeServices } from './node-services.ts'
 import type { Folders, ReadOptions } from './options.ts'
 import { type Content, joinReading, type Reading, readJobs } from './read-content.ts'
 import { joinRelating } from './relate.ts'
@@ -52,8 +52,8 @@ export function prepare(folders: Folders, options: PrepareOptions = {}): Prepare
   if (!content) return { frame, diagnostics, removed, terms }
   const { site } = content
   const dictionary = related ? relatedBy(range, content) : unrelated(terms, content)
-  const materials = openMaterials(folders, bundle)
-  const prepared = { dictionary, site, artifacts: () => emitAll(dictionary, site, materials) }
+  const services = makeNodeServices(folders, bundle)
+  const prepared = { dictionary, site, artifacts: () => emitAll(dictionary, site, services) }
   return { frame, diagnostics, removed, terms, prepared }
 }
 

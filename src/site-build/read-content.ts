@@ -3,7 +3,7 @@
  * and the check of the content.
  */
 
-import type { Bundle } from '../emit/materials.ts'
+import type { Bundle } from '../emit/node-services.ts'
 import { compareDiagnostics, type Diagnostic } from '../model/diagnostic.ts'
 import { composeDictionary, type Dictionary, NOTHING_RELATED } from '../model/dictionary/dictionary.ts'
 import type { Site } from '../model/dictionary/site.ts'

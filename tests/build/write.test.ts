@@ -2,7 +2,7 @@
 import { appendFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import type { Bundle } from '../../src/emit/materials.ts'
+import type { Bundle } from '../../src/emit/node-services.ts'
 import { bundled } from '../../src/site-build/assets.ts'
 import { built, coldCopy, edit, publishForm, snapshot, tinyWorkspace } from './folders.ts'
 

@@ -6,7 +6,7 @@ import { copies } from '../../src/emit/static-files.ts'
 import type { Dictionary } from '../../src/model/dictionary/dictionary.ts'
 import type { Artifact } from '../../src/model/views/artifact.ts'
 import { bundled } from '../../src/site-build/assets.ts'
-import { openMaterials } from '../../src/site-build/materials.ts'
+import { makeNodeServices } from '../../src/site-build/node-services.ts'
 import type { Folders } from '../../src/site-build/options.ts'
 import { temporaryFolder, workspaceIn, write } from '../build/folders.ts'
 import { makeTerm } from '../make.ts'
@@ -20,7 +20,7 @@ const dictionary = makeDictionary([
 ])
 
 const copied = (folders: Folders, of: Dictionary = dictionary): readonly Artifact[] => [
-  ...copies(of, tiny().site, openMaterials(folders, bundled)),
+  ...copies(of, tiny().site, makeNodeServices(folders, bundled)),
 ]
 
 test('Public files come first, sorted by code unit, then the illustrations of the terms.', () => {

@@ -20,7 +20,7 @@ import { joinBytes } from '../../text/join-bytes.ts'
 import { linkedHtml } from '../../text/linked.ts'
 import { acronym, splitTitle } from '../../text/names.ts'
 import { withoutControls } from '../../text/xml.ts'
-import type { Materials } from '../materials.ts'
+import type { NodeServices } from '../node-services.ts'
 import { artifact } from '../one-file.ts'
 import { directoryOf, type Packed, packedFiles, zip } from './zip.ts'
 
@@ -30,7 +30,7 @@ export interface ArchiveStream extends Stream {
   around(
     dictionary: Dictionary,
     site: Site,
-    materials: Pick<Materials, 'readImage' | 'drawCover'>,
+    services: Pick<NodeServices, 'readImage' | 'drawCover'>,
   ): { readonly before: Packed; readonly behind: Packed }
 }
 
@@ -39,12 +39,12 @@ export const wholeArchive = (
   stream: ArchiveStream,
   dictionary: Dictionary,
   site: Site,
-  materials: Parameters<ArchiveStream['around']>[2],
+  services: Parameters<ArchiveStream['around']>[2],
 ): Artifact => ({
   path: stream.path,
   origin: stream.origin,
   render() {
-    const { before, behind } = stream.around(dictionary, site, materials)
+    const { before, behind } = stream.around(dictionary, site, services)
     const items = [...itemsOf(stream, dictionary, site)] as readonly Uint8Array[]
     const files = joinBytes([packedFiles(before), ...items, packedFiles(behind)])
     return joinBytes([files, directoryOf(files.length, (start, end) => files.subarray(start, end))])

@@ -14,7 +14,7 @@ import type { Subject } from '../../schema/classification.ts'
 import { LANGUAGES, type Language } from '../../schema/language.ts'
 import { type Html, html } from '../../text/html.ts'
 import { DECLARATION, withoutControls } from '../../text/xml.ts'
-import type { Materials } from '../materials.ts'
+import type { NodeServices } from '../node-services.ts'
 import { drawingIn } from '../static-files.ts'
 import type { ArchiveStream } from './archives.ts'
 import { entryPage, fileOfEntry, fileOfPicture, fileOfTopic, xhtml } from './epub-entry.ts'
@@ -35,7 +35,7 @@ export const books: readonly ArchiveStream[] = LANGUAGES.map(language => ({
   path: fileOf(file.epub(language)),
   origin: `the book (${language})`,
   item: (input, site) => packedFile(`EPUB/${fileOfEntry(input.term.slug)}`, entryPage(input, language, site)),
-  around: (dictionary, site, materials) => around(language, dictionary, site, materials),
+  around: (dictionary, site, services) => around(language, dictionary, site, services),
 }))
 
 /** What stands before the entries, the type first as the format asks for, and behind them. */
@@ -43,7 +43,7 @@ function around(
   language: Language,
   dictionary: Dictionary,
   site: Site,
-  { readImage, drawCover }: Pick<Materials, 'readImage' | 'drawCover'>,
+  { readImage, drawCover }: Pick<NodeServices, 'readImage' | 'drawCover'>,
 ): ReturnType<ArchiveStream['around']> {
   const chapters = SUBJECTS.map(topic => {
     const terms = dictionary.topic(topic, language)

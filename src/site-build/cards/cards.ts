@@ -9,7 +9,7 @@ import type { CardReport } from '../../report/build-summary.ts'
 import { ThreadEnded, unlessRefused } from '../../report/system-error.ts'
 import type { BuildContext } from '../context.ts'
 import type { DictionaryFiles } from '../dictionary-files.ts'
-import { logoOf } from '../materials.ts'
+import { logoOf } from '../node-services.ts'
 import type { BuildOptions } from '../options.ts'
 import { openCardCache } from './card-cache.ts'
 
@@ -33,12 +33,12 @@ const MAX_PICTURES_PER_CARD = 2
 const DRAWN_HERE = 12
 
 export function makeCards(
-  { drawn, materials, writer }: Pick<DictionaryFiles, 'drawn' | 'materials' | 'writer'>,
+  { drawn, services, writer }: Pick<DictionaryFiles, 'drawn' | 'services' | 'writer'>,
   { options, pool }: Pick<BuildContext, 'options' | 'pool'>,
 ): Cards {
   const folder = options.cache === undefined ? undefined : join(options.cache, 'cards')
-  const cache = folder === undefined ? undefined : openCardCache(folder, `${rendererMark()} ${materials.logo.icon}`)
-  const logo = once(() => inSharedMemory(logoOf(materials.logo)))
+  const cache = folder === undefined ? undefined : openCardCache(folder, `${rendererMark()} ${services.logo.icon}`)
+  const logo = once(() => inSharedMemory(logoOf(services.logo)))
   const waiting = new Set<Promise<void>>()
   let failure: Error | undefined
   let next = 0

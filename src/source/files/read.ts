@@ -5,7 +5,7 @@
 import { isUtf8 } from 'node:buffer'
 import { closeSync, openSync, readSync } from 'node:fs'
 import { bounds } from '../../schema/bounds.ts'
-import { type Finding, type Read, refuse } from '../finding.ts'
+import { placeOf, type Read, refuse } from '../finding.ts'
 import { checkCharacters } from './characters.ts'
 
 const MAX_BYTES = bounds.sourceFile.max
@@ -41,33 +41,15 @@ export function decode(bytes: Buffer, limit: number = MAX_BYTES): Read<string> {
     const message = 'the file begins with a byte order mark'
     return refuse('byte-order-mark', message, 'Save it as "UTF-8", not as "UTF-8 with BOM".')
   }
-  if (isUtf8(bytes)) return checkCharacters(bytes.toString('utf8'))
+  const text = bytes.toString('utf8')
+  if (isUtf8(bytes)) return checkCharacters(text)
   const foreign = decodeForeign(bytes)
   return refuse(
     'not-utf-8',
     `the file is not UTF-8 text${foreign ? `, but ${foreign.name}` : ''}`,
     `Save it with the encoding UTF-8${foreign ? '; "npm run check -- --fix" does it' : ''}.`,
-    placeOfInvalidByte(bytes),
+    placeOf(text, text.indexOf('\ufffd')),
   )
-}
-
-function placeOfInvalidByte(bytes: Buffer): Finding['place'] {
-  let start = 0
-  for (let line = 1; ; line++) {
-    const end = bytes.indexOf(10, start)
-    const text = bytes.subarray(start, end === -1 ? bytes.length : end)
-    if (!isUtf8(text)) return { line, column: validPrefix(text) + 1 }
-    if (end === -1) return { line, column: 1 }
-    start = end + 1
-  }
-}
-
-/** The number of characters of a line before its first invalid byte. */
-function validPrefix(line: Buffer): number {
-  let bytes = line.length
-  while (!isUtf8(line.subarray(0, bytes))) bytes--
-  const valid = line.toString('utf8', 0, bytes)
-  return line.toString('utf8').startsWith(valid) ? valid.length : 0
 }
 
 /**

@@ -9,7 +9,7 @@ import { textsOf } from '../files/characters.ts'
 import { type FoundTerm, findTerm } from '../files/find.ts'
 import { decode, readBounded } from '../files/read.ts'
 import { inspectPictures, isPicture } from '../picture/inspect-picture.ts'
-import { readTerm } from './term.ts'
+import { readTerm } from './parse-term.ts'
 
 interface LoadedTerm {
   /** Undefined if the files are not valid. */

@@ -10,8 +10,8 @@ import { LANGUAGES, type Language } from '../../schema/language.ts'
 import type { SiteFile } from '../../schema/site.ts'
 import { nearest } from '../../text/words.ts'
 import { checkGroups } from './groups.ts'
-import { type Conflict, checkNeeds } from './needs.ts'
 import type { Where } from './place-in.ts'
+import { type Conflict, checkNeeds } from './prerequisites.ts'
 
 /**
  * Checks the rules between terms.

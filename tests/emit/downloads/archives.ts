@@ -21,9 +21,9 @@ const PICTURE =
 export function archive(name: string, terms: readonly Term[] = tinyTerms): Uint8Array {
   const dictionary = makeDictionary(terms)
   const site = tinySite()
-  const materials = { readImage: () => new TextEncoder().encode(PICTURE), drawCover }
+  const services = { readImage: () => new TextEncoder().encode(PICTURE), drawCover }
   const found = [
-    ...ARCHIVE_STREAMS.map(stream => wholeArchive(stream, dictionary, site, materials)),
+    ...ARCHIVE_STREAMS.map(stream => wholeArchive(stream, dictionary, site, services)),
     ...archives(dictionary, site, () => entriesOf(dictionary, site)),
   ].find(({ path }) => path === `downloads/${name}`)
   if (!found) throw new Error(`There is no archive ${name}.`)

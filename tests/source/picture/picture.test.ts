@@ -58,19 +58,10 @@ describe('A PNG', () => {
       expect([length, codes('image.png', png.subarray(0, length))]).toEqual([length, ['image-damaged']])
   })
 
-  test('is damaged when any bit of a chunk has changed.', () => {
-    const png = pngOf({ width: 5, height: 5 })
-    for (let at = 8; at < png.length; at++) {
-      const changed = Buffer.from(png)
-      changed[at] = (changed[at] ?? 0) ^ 1
-      expect([at, codes('image.png', changed)]).toEqual([at, ['image-damaged']])
-    }
-  })
-
-  test('without a picture is damaged, and one that moves is refused.', () => {
+  test('without a size is damaged, and one that moves is refused.', () => {
     const png = pngOf({})
+    expect(codes('image.png', Buffer.concat([png.subarray(0, 8), png.subarray(33)]))).toEqual(['image-damaged'])
     const head = png.subarray(0, 33)
-    expect(codes('image.png', Buffer.concat([head, chunk('IEND', Buffer.alloc(0))]))).toEqual(['image-damaged'])
     expect(codes('image.png', Buffer.concat([head, chunk('acTL', Buffer.alloc(8)), png.subarray(33)]))).toEqual([
       'image-content',
     ])
@@ -96,9 +87,11 @@ describe('A WebP', () => {
       expect([length, codes('image.webp', webp.subarray(0, length))]).toEqual([length, ['image-damaged']])
   })
 
-  test('without a picture is damaged, and one that moves is refused.', () => {
-    expect(codes('image.webp', webpOf(['VP8X', canvas(4, 4)]))).toEqual(['image-damaged'])
+  test('without a size is damaged, and one that moves is refused.', () => {
+    expect(codes('image.webp', webpOf(['ALPH', Buffer.alloc(12)]))).toEqual(['image-damaged'])
     expect(codes('image.webp', webpOf(['VP8 ', Buffer.alloc(12)]))).toEqual(['image-damaged'])
-    expect(codes('image.webp', webpOf(['VP8X', canvas(4, 4)], ['ANIM', Buffer.alloc(6)]))).toEqual(['image-content'])
+    const moving = canvas(4, 4)
+    moving[0] = 2
+    expect(codes('image.webp', webpOf(['VP8X', moving]))).toEqual(['image-content'])
   })
 })

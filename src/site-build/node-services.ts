@@ -6,7 +6,7 @@ import fastGlob from 'fast-glob'
 import { drawCard, drawCover } from '../cards/draw.ts'
 import { drawLogo } from '../cards/logo.ts'
 import type { Raster } from '../cards/raster.ts'
-import type { Bundle, Logo, Materials } from '../emit/materials.ts'
+import type { Bundle, Logo, NodeServices } from '../emit/node-services.ts'
 import { once } from '../model/dictionary/memoize.ts'
 import { file, fileOf } from '../model/web/address.ts'
 import { readEntrySource } from '../source/entry-source.ts'
@@ -16,7 +16,7 @@ import type { Folders } from './options.ts'
 /** Characters up to which an icon is used as the logo. */
 const LARGEST_ICON = 64 * 1024
 
-export function openMaterials(folders: Folders, bundle: Bundle): Materials {
+export function makeNodeServices(folders: Folders, bundle: Bundle): NodeServices {
   const logo = once(() => ({ icon: readIcon(join(folders.public, fileOf(file.icon))) }))
   const accepted = once(() => readExceptions(folders.content).exceptions)
   const drawn = once(() => logoOf(logo()))

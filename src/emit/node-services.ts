@@ -1,6 +1,6 @@
 /**
- * What a build hands to the emitters of files that are not rendered from the dictionary alone. Reading folders, bundling
- * and drawing need Node or native code; the emitters name the files and run anywhere.
+ * What needs Node or native code: reading folders, bundling, drawing. A build hands these services to the emitters of files
+ * that are not rendered from the dictionary alone; the emitters name the files and run anywhere.
  */
 
 import type { Dictionary } from '../model/dictionary/dictionary.ts'
@@ -19,7 +19,7 @@ export interface Logo {
   readonly icon: string | undefined
 }
 
-export interface Materials {
+export interface NodeServices {
   /** Paths of the files in public/, sorted by code unit. */
   readonly publicFiles: readonly string[]
   readPublicFile(path: string): Uint8Array
@@ -40,4 +40,4 @@ export interface Materials {
   drawCover(cover: Cover): Uint8Array
 }
 
-export type MaterialEmitter = (dictionary: Dictionary, site: Site, materials: Materials) => Iterable<Artifact>
+export type ServiceEmitter = (dictionary: Dictionary, site: Site, services: NodeServices) => Iterable<Artifact>

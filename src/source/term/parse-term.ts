@@ -22,9 +22,9 @@ import { explain } from '../yaml/explain.ts'
 import { locator, readYaml } from '../yaml/yaml.ts'
 import { checkDrawing } from './drawing-words.ts'
 import { checkFrontMatter } from './front-matter-rules.ts'
-import { checkNamedNeeds } from './needs.ts'
 import { checkLanguage, isOtherLanguage, isWholeFile, wholeFile } from './other-language.ts'
 import { placeIn } from './place-in.ts'
+import { checkNamedNeeds } from './prerequisites.ts'
 import { checkTexts, hasTemplateText } from './texts.ts'
 
 /** A term as its folder holds it. */
