@@ -12,7 +12,6 @@ import { installJudges } from '../judges/programs.ts'
 import { loadHost } from '../load/loaded-host.ts'
 import { writeCorpus } from './corpus.ts'
 import { httpRates } from './http.ts'
-import { mcpRates } from './mcp.ts'
 import { mcpHttpRates } from './mcp-http.ts'
 
 interface Run {
@@ -93,8 +92,6 @@ async function measureServing(folder: string): Promise<void> {
   run('one-build.ts', join(root, 'content'), join(root, 'public'), join(folder, 'dist'), join(folder, 'cache'))
   const search = JSON.parse(run('search.ts', join(root, 'content'), 'en')) as Readonly<Record<string, unknown>>
   say(`search        ${JSON.stringify(search)}`)
-  const rates = Object.entries(await mcpRates()).map(([call, rate]) => `${call} ${Math.round(rate)}`)
-  say(`MCP, requests a second in one process: ${rates.join(', ')}`)
   const dist = join(folder, 'dist')
   const { theirs, ours, ratio } = await httpRates(dist, '/v1/terms/api.json')
   say(`entry over HTTP ${ours} a second, bare server ${theirs}: ${ratio.toFixed(2)} (at least 0.60)`)

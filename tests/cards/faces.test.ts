@@ -20,26 +20,6 @@ describe('A face', () => {
     }
   })
 
-  test('adds up widths, and characters that it lacks count nothing.', () => {
-    expect(bold.width('AV')).toBeCloseTo(bold.width('A') + bold.width('V'), 10)
-    expect(bold.width('A量V')).toBeCloseTo(bold.width('AV'), 10)
-    expect(bold.width('')).toBe(0)
-  })
-
-  test('sets letters with kerning and ligatures.', () => {
-    const advance = (words: string) => text.glyphs(words).reduce((sum, glyph) => sum + glyph.advance, 0)
-    expect(advance('AV')).toBeLessThan(text.width('AV'))
-    expect(text.glyphs('ft')).toHaveLength(1)
-  })
-
-  test('gives outlines of closed contours with y downward.', () => {
-    const points = text.outline(text.glyphs('o')[0]?.id ?? 0, 100)
-    expect(points.filter(Number.isNaN)).toHaveLength(4)
-    const heights = points.filter((value, i) => i % 2 === 1 && !Number.isNaN(value))
-    expect(Math.min(...heights)).toBeLessThan(-40)
-    expect(Math.max(...heights)).toBeLessThan(5)
-  })
-
   test('of a file that is no font is refused in words.', () => {
     expect(() => makeFace(library, new Uint8Array(64))).toThrow('no characters')
   })

@@ -1,30 +1,8 @@
 /** What is there is answered at once: a host with its files in memory waits for nothing. */
 import { describe, expect, test } from 'vitest'
 import { makeHandler } from '../../src/edge/handler.ts'
-import { chain } from '../../src/edge/maybe-promise.ts'
 import { edgeSettings } from '../../src/model/web/edge-settings.ts'
 import { tiny } from '../emit/rendered.ts'
-
-describe('chain', () => {
-  test('goes on at once with a value, also with none.', () => {
-    expect(chain(1, value => value + 1)).toBe(2)
-    expect(chain(undefined, value => value ?? 'none')).toBe('none')
-  })
-
-  test('waits for a promise, and for the next.', async () => {
-    expect(await chain(Promise.resolve(1), value => value + 1)).toBe(2)
-    expect(await chain(1, value => Promise.resolve(value + 1))).toBe(2)
-  })
-
-  test('lets faults through, as they come.', async () => {
-    const fail = () => {
-      throw new Error('fault')
-    }
-    expect(() => chain(1, fail)).toThrow('fault')
-    await expect(chain(Promise.resolve(1), fail)).rejects.toThrow('fault')
-    await expect(chain(Promise.reject(new Error('before')), fail)).rejects.toThrow('before')
-  })
-})
 
 describe('A host with its files in memory', () => {
   const { dictionary, site, files } = tiny()

@@ -28,6 +28,21 @@ describe.each(Object.entries(ADDRESSES))('Below %s,', (_, baseUrl) => {
     }
   })
 
+  test('_headers names only paths that exist, in the form that hosts read.', () => {
+    const blocks = textOf(files, '_headers').trimEnd().split('\n\n')
+    for (const block of blocks) {
+      const [rule = '', ...fields] = block.split('\n')
+      expect(rule).toMatch(/^\/[^\s*]*\*?[^\s*]*$/)
+      const [before = '', after] = rule.slice(site.basePath.length + 1).split('*')
+      const covered = paths.some(path =>
+        after === undefined ? path === before : path.startsWith(before) && path.endsWith(after),
+      )
+      expect([rule, covered, fields.length > 0]).toEqual([rule, true, true])
+      for (const field of fields) expect(field).toMatch(/^ {2}(?:[A-Za-z][A-Za-z-]*: \S.*|! [A-Za-z-]+)$/)
+    }
+    expect(new Set(blocks.map(block => block.split('\n')[0])).size).toBe(blocks.length)
+  })
+
   const old = `${site.basePath}/neural-net`
   const today = `${site.basePath}/neural-network`
   const MOVES = {

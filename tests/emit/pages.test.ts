@@ -48,6 +48,23 @@ describe.each(Object.entries(ADDRESSES))('Below %s,', (_, baseUrl) => {
     expect(dead).toEqual([])
   })
 
+  test('every page that may be indexed is reached from the two home pages by links.', () => {
+    const open = ['index.html', 'es/index.html']
+    const reached = new Set(open)
+    for (let path = open.pop(); path !== undefined; path = open.pop()) {
+      const tree = trees.get(path)
+      if (!tree) continue
+      for (const link of valuesOf(tree, 'a[href]', 'href')) {
+        const target = ownPath(site, new URL(link, addressOf(site, path)).href)
+        if (target === undefined || reached.has(target)) continue
+        reached.add(target)
+        open.push(target)
+      }
+    }
+    const isIndexed = (tree: HtmlElement) => firstOf(tree, 'meta[name="robots"]', 'content') !== 'noindex'
+    expect(pages.filter(({ path, tree }) => isIndexed(tree) && !reached.has(path)).map(({ path }) => path)).toEqual([])
+  })
+
   test('a page is canonical at its own address, and its two languages name each other.', () => {
     for (const { tree, address } of pages) {
       if (firstOf(tree, 'meta[name="robots"]', 'content') === 'noindex') continue

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import { readBody } from '../../src/source/body/body.ts'
 import { plain } from '../../src/text/inline-markup.ts'
 import { pick, random } from '../make.ts'
-import { growth, PROPORTIONAL } from '../text/growth.ts'
 
 const REST = `
 ## Analogy
@@ -171,31 +170,4 @@ test('No text makes the reader fail or lose its place.', () => {
     for (const text of [...draft.explanation, ...draft.keyPoints])
       expect(plain(text).length).toBeLessThanOrEqual(text.length)
   }
-})
-
-test.for([
-  '[',
-  '*a ',
-  '**a ',
-  '> ',
-  '- ',
-  '`',
-  '`a ',
-  '``a`',
-  '<',
-  '![a](',
-  '[a](b) ',
-  '&amp;',
-  '\\',
-  '<!-- ',
-  '[a]: b\n',
-  '*a*\n\n',
-  '- a\n',
-  '## x\n',
-])('The time that a file full of %j takes grows with its length alone.', mark => {
-  const make = (size: number) => {
-    const body = mark.repeat(Math.floor(size / mark.length))
-    return () => readBody(body, 0, 'en')
-  }
-  expect(growth(make, 4_000)).toBeLessThan(PROPORTIONAL)
 })

@@ -1,7 +1,6 @@
 /** Splitting a Markdown file: the body and its line numbers must be right, or every message below would point elsewhere. */
 import { describe, expect, test } from 'vitest'
 import { splitDocument } from '../../src/source/yaml/front-matter.ts'
-import { growth, PROPORTIONAL } from '../text/growth.ts'
 
 const documentOf = (text: string) => {
   const { value, findings } = splitDocument(text)
@@ -72,23 +71,4 @@ test.for([
 
 test('A closing mark of four dashes is no closing mark, even when a rule of dashes follows.', () => {
   expect(findingsOf('---\ntitle: Alpha\n----\nText.\n\n---\n\nMore.\n')).not.toEqual([])
-})
-
-test.for(['\n', '--- x\n', '---\t', ' ', '#'])(
-  'The time that %j after the opening mark takes grows with its length.',
-  mark => {
-    const make = (size: number) => {
-      const text = `---\n${mark.repeat(size)}`
-      return () => splitDocument(text)
-    }
-    expect(growth(make, 2_000)).toBeLessThan(PROPORTIONAL)
-  },
-)
-
-test.for(['\n', '# Title\n', '---x\n', '--- \t'])('So does the time that %j in the body takes.', mark => {
-  const make = (size: number) => {
-    const text = `---\ntitle: Alpha\n---\n${mark.repeat(size)}`
-    return () => splitDocument(text)
-  }
-  expect(growth(make, 2_000)).toBeLessThan(PROPORTIONAL)
 })

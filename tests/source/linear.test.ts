@@ -78,6 +78,8 @@ const RULES = LANGUAGES.flatMap(language => STYLE[language].patterns)
 
 const CHECKS: Readonly<Record<string, (text: string) => unknown>> = {
   'the characters': checkCharacters,
+  'the front matter': text => splitDocument(`---\n${text}`),
+  'the text below front matter': text => splitDocument(`---\ntitle: A\n---\n${text}\n`),
   'the body': text => readBody(`${text}\n`, 0, 'en'),
   'the body, read quickly': text => quickBody(`${text}\n`, 'es'),
   'the words': text => checkWords(text, () => START),

@@ -80,7 +80,7 @@ test('A directive is refused, or changes nothing.', () => {
 })
 
 describe('The time a file takes grows with its length alone', () => {
-  test.for(['a: @', 'a:       @', 'a: "\\', "a: [b, 'c", 'a: [b', 'a: {b', 'a: b: c', '"a: '])(
+  test.for(['a: @', "a: [b, 'c", '"a: '])(
     'when a fault such as %j follows much that is well, or stands before much space.',
     fault => {
       for (const [before, after] of [
