@@ -22,7 +22,7 @@ export const ENGLISH_VISIT = {
   ] satisfies readonly (readonly [what: string, keys: string])[],
   deleteAll: 'Delete all of it',
   deleted: 'Deleted.',
-  topicsDescription: 'Nine fields, each with its entries by level.',
+  topicsDescription: 'All topics, each with its entries in groups.',
   /** Link to the text that says what stays on the device. */
   privacy: 'What stays on your device',
   featured: 'Good to start with',

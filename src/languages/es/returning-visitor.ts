@@ -22,7 +22,7 @@ export const SPANISH_VISIT: typeof ENGLISH_VISIT = {
   ],
   deleteAll: 'Borrarlo todo',
   deleted: 'Borrado.',
-  topicsDescription: 'Nueve campos, cada uno con sus entradas por nivel.',
+  topicsDescription: 'Todos los temas, cada uno con sus entradas por grupos.',
   privacy: 'Qué queda en tu dispositivo',
   featured: 'Para empezar',
 }
