@@ -1,7 +1,7 @@
 /** The site without scripts: every page can be read and reached, and no control is without effect. */
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { EXPECTED, PAGE_TYPES } from './accessibility/page-types.ts'
+import { EXPECTED, ONE_OF_EACH } from './accessibility/page-types.ts'
 import { test } from './visit.ts'
 
 const plain = { javaScriptEnabled: false }
@@ -37,7 +37,7 @@ test('One gets from the home page to a topic, a level, a term and the index by l
   }
 })
 
-test.for(PAGE_TYPES)(
+test.for(ONE_OF_EACH)(
   '%s: each control works, and the language is a link to the same page.',
   async ([, path], { tour }) => {
     const page = await tour(path, { ...plain, expected: EXPECTED })

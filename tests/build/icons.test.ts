@@ -41,11 +41,6 @@ describe('A mark', () => {
     expect(() => drawIcons(mark('none'))).toThrow('The icon has no ground')
   })
 
-  test('gives other icons when it is another.', () => {
-    const [red, blue] = [drawIcons(mark('#a00')), drawIcons(mark('#00a'))]
-    for (const path of PATHS) expect(red.get(path)).not.toEqual(blue.get(path))
-  })
-
   test('with round corners fills the squares of home screens to their corners.', () => {
     for (const path of ['apple-touch-icon.png', 'icon-maskable.png']) {
       const { pixels } = pictureOf(drawIcons(mark('#a00')).get(path) ?? new Uint8Array())

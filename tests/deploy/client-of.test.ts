@@ -70,13 +70,4 @@ describe('A client', () => {
     for (const proxies of [0, 1])
       expect(clientOfRequest(new Request('https://tiny.example/'), proxies)).toBe(UNKNOWN_CLIENT)
   })
-
-  test('equals the naive reading of any list.', () => {
-    for (let entries = 1; entries < 6; entries += 1) {
-      const list = Array.from({ length: entries }, (_, index) => `1.1.1.${index}`)
-      for (let proxies = 1; proxies < 9; proxies += 1) {
-        expect(client(list.join(' , '), proxies)).toBe(list.at(-proxies) ?? list[0])
-      }
-    }
-  })
 })

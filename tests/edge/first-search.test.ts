@@ -35,11 +35,3 @@ test('On a host with one thread, others are answered between any two parts of th
   await ask()
   expect(order.slice(PARTS + 4)).toEqual(['search 200'])
 })
-
-test('Parts that are made beforehand change no answer.', () => {
-  const source = textOf(files, file.search('en').slice(1))
-  const [early, late] = [openSearch(source), openSearch(source)]
-  for (const make of early.parts) make()
-  for (const query of ['html', 'htmll', 'what is a network', 'qqq zzz'])
-    expect(early.find(query, { limit: 5, offset: 0 })).toEqual(late.find(query, { limit: 5, offset: 0 }))
-})

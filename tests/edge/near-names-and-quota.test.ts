@@ -4,7 +4,6 @@ import type { Quota } from '../../src/edge/platform.ts'
 import { host } from './platform.ts'
 
 const LEFT: Quota = { allowed: true, remaining: 299, seconds: 60 }
-const NONE: Quota = { allowed: false, remaining: 0, seconds: 7 }
 const limits = ({ headers }: Response): readonly (string | null)[] => [
   headers.get('RateLimit-Policy'),
   headers.get('RateLimit'),
@@ -73,21 +72,6 @@ describe('A near name', () => {
 })
 
 describe('The rate limit', () => {
-  test('refuses what is too much, and says when to come back.', async () => {
-    const { ask, asked } = host({ counts: true, quota: NONE })
-    const response = await ask('/v1/terms.json')
-    expect([response.status, response.headers.get('Retry-After'), ...limits(response)]).toEqual([
-      429,
-      '7',
-      '"default";q=300;w=60',
-      '"default";r=0;t=7',
-    ])
-    expect(response.headers.get('Content-Type')).toBe('application/problem+json')
-    expect(await response.json()).toMatchObject({ code: 'rate_limited', status: 429, instance: '/v1/terms.json' })
-    expect(asked).toEqual([])
-    expect((await ask('/')).status).toBe(200)
-  })
-
   test('is only a policy where the host cannot say what is left, and nothing is counted where it does not count.', async () => {
     expect(limits(await host({ counts: true }).ask('/v1/terms.json'))).toEqual(['"default";q=300;w=60', null])
     expect((await host().ask('/v1/terms.json')).status).toBe(200)
@@ -107,12 +91,5 @@ describe('The rate limit', () => {
       expect(await response.json()).toMatchObject({ code: 'not_found', instance })
     }
     expect(counted()).toBe(3)
-  })
-
-  test('refuses MCP by a JSON-RPC error that holds the problem.', async () => {
-    const services = { mcp: async () => ({ status: 200, fields: {}, body: '{}' }) }
-    const refused = await host({ counts: true, quota: NONE, services }).ask('/mcp', { method: 'POST', body: '{}' })
-    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '7'])
-    expect(await refused.json()).toMatchObject({ jsonrpc: '2.0', error: { data: { code: 'rate_limited' } } })
   })
 })

@@ -6,8 +6,7 @@ import addFormats from 'ajv-formats'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { termTemplate } from '../../src/editorial/templates.ts'
-import { apiComponents, editorSchemas, toolSchema } from '../../src/schema/document.ts'
-import { TOOLS } from '../../src/schema/tools.ts'
+import { editorSchemas } from '../../src/schema/document.ts'
 import { BASE, FIXTURES } from '../source/lay.ts'
 
 const schemas = editorSchemas()
@@ -50,12 +49,4 @@ describe('The schema of', () => {
     const { properties } = schemas[kind] as { properties: Record<string, { description?: string }> }
     expect(Object.entries(properties).filter(([, { description }]) => !description?.endsWith('.'))).toEqual([])
   })
-})
-
-test('Schemas that pages show are written once in a process.', () => {
-  expect(apiComponents()).toBe(apiComponents())
-  const { input, output } = TOOLS.search_terms
-  expect(toolSchema(input, 'input')).toBe(toolSchema(input, 'input'))
-  expect(toolSchema(input, 'output')).not.toEqual(toolSchema(input, 'input'))
-  expect(toolSchema(output, 'output')).toBe(toolSchema(output, 'output'))
 })

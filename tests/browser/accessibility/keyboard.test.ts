@@ -2,7 +2,7 @@
 import { describe, expect } from 'vitest'
 import { searchFor } from '../search/box.ts'
 import { test } from '../visit.ts'
-import { EXPECTED, PAGE_TYPES } from './page-types.ts'
+import { EXPECTED, ONE_OF_EACH } from './page-types.ts'
 
 /** On longer pages the stops repeat. */
 const MOST_STOPS = 120
@@ -28,7 +28,7 @@ declare global {
 const SEPARATE_TARGETS =
   ':is(a, button, input, select, summary):not(.prose :is(p, li, td) a, .text > p a, .names a, .skip, .gloss a, footer p a)'
 
-describe.each(PAGE_TYPES)('%s', (_, path) => {
+describe.each(ONE_OF_EACH)('%s', (_, path) => {
   test('leads past the header first, then to what stands first in it; targets are 24 pixels high and wide.', async ({
     tour,
   }) => {

@@ -29,5 +29,11 @@ export const PAGE_TYPES: readonly (readonly [string, string])[] = ENGLISH.flatMa
   [`${name}, Spanish`, `/es${path}`],
 ])
 
+/** The same in one language: words are longer in Spanish, so what has room in it has room in English. */
+export const LONG_WORDED = PAGE_TYPES.filter(([, path]) => path.startsWith('/es/'))
+
+/** One page of every kind, in the two languages by turns, for what does not depend on words. */
+export const ONE_OF_EACH = PAGE_TYPES.filter((_, i) => i % 4 === 0 || i % 4 === 3)
+
 /** Chromium writes to the console that there is no such page, which is what was asked for. */
 export const EXPECTED = /status of 404 .*nothing-is-here/

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { test } from '../visit.ts'
-import { EXPECTED, PAGE_TYPES } from './page-types.ts'
+import { EXPECTED, LONG_WORDED } from './page-types.ts'
 
 const phone = { width: 390, height: 844 }
 
@@ -32,7 +32,7 @@ test.for(['/dns/', '/es/dns/'])(
   },
 )
 
-test.for(PAGE_TYPES)('%s does not run out of the page at twice its size.', async ([, path], { tour }) => {
+test.for(LONG_WORDED)('%s does not run out of the page at twice its size.', async ([, path], { tour }) => {
   const page = await tour(path, { textSize: 32, expected: EXPECTED })
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
   for (const width of [390, 1280]) {

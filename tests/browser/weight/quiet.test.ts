@@ -1,9 +1,9 @@
 /** Every kind of page causes no console error, no third-party request and no violation of its content security policy. */
 import { expect } from 'vitest'
-import { EXPECTED, PAGE_TYPES } from '../accessibility/page-types.ts'
+import { EXPECTED, ONE_OF_EACH } from '../accessibility/page-types.ts'
 import { test } from '../visit.ts'
 
-test.for(PAGE_TYPES)('%s causes no error and no third-party request.', async ([, path], { tour }) => {
+test.for(ONE_OF_EACH)('%s causes no error and no third-party request.', async ([, path], { tour }) => {
   // `tour` fails the test at the first complaint; here the page also gets time to run everything that it has.
   const page = await tour(path, { expected: EXPECTED, serviceWorkers: 'allow' })
   await page.evaluate(() => navigator.serviceWorker.ready)
