@@ -47,7 +47,7 @@ function item(kind: DownloadKind, language: Language, sizes: Sizes): string {
   const { title, text, opens: programs } = kinds[kind]
   const links = DOWNLOADS.filter(each => each.kind === kind).map(({ path, language: of }) => {
     const label = of === undefined ? `\`${path.slice(path.lastIndexOf('/') + 1)}\`` : LANGUAGE_NAMES[language][of]
-    return `[${label}](${path}) (${sizeInWords(sizes(path), language)})`
+    return `[${label}](${path}) (${sizeInWords(sizes(path))})`
   })
   return `- **${title}**: ${links.join(' · ')}. ${text} ${opens} ${programs}.`
 }
@@ -60,9 +60,8 @@ const LANGUAGE_NAMES: Readonly<Record<Language, Readonly<Record<Language, string
 const KILOBYTE = 1_000
 const MEGABYTE = 1_000_000
 
-/** In thousands or millions of bytes, as file managers show it; at least one kilobyte. */
-function sizeInWords(bytes: number, language: Language): string {
-  const { kilobytes, megabytes, decimal } = DOWNLOAD_STRINGS[language]
-  if (bytes < MEGABYTE) return kilobytes(String(Math.max(1, Math.round(bytes / KILOBYTE))))
-  return megabytes((bytes / MEGABYTE).toFixed(1).replace('.', decimal))
+/** In thousands or millions of bytes, as file managers show it; at least one kilobyte. Entries write a decimal point, too. */
+function sizeInWords(bytes: number): string {
+  if (bytes < MEGABYTE) return `${Math.max(1, Math.round(bytes / KILOBYTE))} kB`
+  return `${(bytes / MEGABYTE).toFixed(1)} MB`
 }

@@ -64,7 +64,4 @@ export const ENGLISH_DOWNLOAD = {
     otherLanguage: 'In Spanish:',
     accessibility: 'All texts can be read by screen readers; drawings have text alternatives and numbered legends.',
   },
-  kilobytes: (size: string) => `${size} kB`,
-  megabytes: (size: string) => `${size} MB`,
-  decimal: '.',
 }

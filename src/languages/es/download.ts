@@ -61,7 +61,4 @@ export const SPANISH_DOWNLOAD: typeof ENGLISH_DOWNLOAD = {
     accessibility:
       'Los lectores de pantalla pueden leer todos los textos; los dibujos tienen textos alternativos y leyendas numeradas.',
   },
-  kilobytes: size => `${size} kB`,
-  megabytes: size => `${size} MB`,
-  decimal: ',',
 }
