@@ -1,5 +1,6 @@
 /** From the files of an entry to the boxes of forms, and back. What has not changed stays byte for byte. Runs anywhere. */
 import { inBoth, LANGUAGES, type Language } from '../schema/language.ts'
+import { TermFile } from '../schema/term.ts'
 import { splitDocument } from '../source/yaml/front-matter.ts'
 import { readYaml } from '../source/yaml/yaml.ts'
 import { editYaml, type FieldValue, setField } from './edit-yaml.ts'
@@ -82,19 +83,7 @@ export function filesOf(draft: EntryDraft, opened: EntryFiles, today: string): E
 }
 
 const SCHEMA = '# yaml-language-server: $schema=../../../src/schema/generated/term.schema.json\n'
-const FACT_ORDER = [
-  'id',
-  'date',
-  'updated',
-  'level',
-  'subjects',
-  'group',
-  'needs',
-  'formerSlugs',
-  'common',
-  'means',
-  'draft',
-]
+const FACT_ORDER = Object.keys(TermFile.shape)
 
 function writeFacts(draft: EntryDraft, opened: string | undefined, today: string): string {
   const before = parseFacts(opened)

@@ -6,6 +6,7 @@ import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSyn
 import { join } from 'node:path'
 import { isMap, isScalar, isSeq } from 'yaml'
 import { comparisonName, VERSUS } from '../model/views/comparison-name.ts'
+import { ComparisonFrontMatter } from '../schema/collections.ts'
 import { LANGUAGES } from '../schema/language.ts'
 import { REMOVED_FILE } from '../source/root-files.ts'
 import { compareText } from '../text/compare-text.ts'
@@ -95,6 +96,8 @@ const inSteps =
 export const foldersIn = (root: string, kind: string): readonly string[] =>
   existsSync(join(root, kind)) ? readdirSync(join(root, kind)).sort() : []
 
+const FIELDS = Object.keys(ComparisonFrontMatter.shape)
+
 /** Renames the comparisons of an entry, or removes them. */
 function replaceComparisons(root: string, old: string, slug: string | undefined): readonly string[] {
   return foldersIn(root, 'comparisons').flatMap(name => {
@@ -110,16 +113,13 @@ function replaceComparisons(root: string, old: string, slug: string | undefined)
     const next = comparisonName({ terms: isFirst ? [slug, other] : [other, slug] })
     if (existsSync(join(root, 'comparisons', next))) return []
     renameSync(from, join(root, 'comparisons', next))
-    for (const language of LANGUAGES) {
-      const file = `comparisons/${next}/${language}.md`
-      let saysFirst = false
-      editFile(root, file, document => {
-        saysFirst = document.has('first')
-        return document.get('first') === old && document.set('first', slug)
+    // The columns stay where they are.
+    const leading = wasFirst ? slug : other
+    for (const language of LANGUAGES)
+      editFile(root, `comparisons/${next}/${language}.md`, document => {
+        if (document.has('first')) return document.get('first') === old && document.set('first', slug)
+        return isFirst !== wasFirst && setField(document, 'first', leading, FIELDS)
       })
-      // Where a comparison says which entry comes first, its columns stay where they are.
-      if (!saysFirst && isFirst !== wasFirst) swapSides(join(root, file))
-    }
     return [`comparisons/${next}`]
   })
 }
@@ -128,14 +128,6 @@ function replaceComparisons(root: string, old: string, slug: string | undefined)
 function otherOf(name: string, slug: string): string | undefined {
   if (name.startsWith(slug + VERSUS)) return name.slice(slug.length + VERSUS.length)
   return name.endsWith(VERSUS + slug) ? name.slice(0, -slug.length - VERSUS.length) : undefined
-}
-
-/** Swaps the columns of the table and the two lines below it. */
-function swapSides(path: string): void {
-  if (!existsSync(path)) return
-  const text = readFileSync(path, 'utf8')
-  const rows = text.replace(/^(\|[^|\n]*\|)([^|\n]*\|)([^|\n]*\|)[ \t]*$/gm, '$1$3$2')
-  writeFileSync(path, rows.replace(/^(- .*\n)(- .*)(\n?)$/m, '$2\n$1').replace(/\n*$/, '\n'))
 }
 
 /**

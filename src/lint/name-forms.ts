@@ -28,8 +28,7 @@ const STEM = 3
 
 /** Whether two words begin alike up to their endings. */
 function isInflected(a: string, b: string): boolean {
-  let same = 0
-  while (same < a.length && a[same] === b[same]) same++
+  const same = lettersAlike(a, b)
   return same >= Math.min(STEM, b.length) && same >= Math.max(a.length, b.length) - ENDING
 }
 
@@ -42,13 +41,18 @@ export function holdsName(sentence: string, names: readonly string[]): boolean {
   })
 }
 
-/** Letters with which two forms of a word begin alike, and those at their ends that differ. */
+/** Letters with which two forms of a word of a name begin alike. */
 const ALIKE = 4
-const UNLIKE = 4
 
 function isSameWord(word: string, part: string): boolean {
   if (word === part || word === `${part}s` || word === `${part}es`) return true
+  const same = lettersAlike(word, part)
+  return same >= ALIKE && same >= Math.max(word.length, part.length) - ENDING
+}
+
+/** How many letters two words share at their beginning. */
+function lettersAlike(a: string, b: string): number {
   let same = 0
-  while (same < word.length && word[same] === part[same]) same++
-  return same >= ALIKE && same >= Math.max(word.length, part.length) - UNLIKE
+  while (same < a.length && a[same] === b[same]) same++
+  return same
 }

@@ -98,7 +98,6 @@ const MORE: Readonly<Record<string, Partial<Row>>> = {
   'src/deploy/objects/': { packages: ['aws4fetch'], node: true },
   'src/deploy/cloudflare/': { packageTypes: ['@cloudflare/workers-types', 'cloudflare:workers'] },
   'scripts/bundle-server.ts': { packages: ['esbuild'] },
-  'scripts/fit-search.ts': { layers: ['tests', 'search'] },
 }
 
 const files = [...typescriptIn('src'), ...typescriptIn('scripts')]

@@ -5,18 +5,18 @@
  */
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { type InBoth, inBoth, LANGUAGES, type Language, otherLanguage } from '../src/schema/language.ts'
-import { type Candidates, openCandidates } from '../src/search/candidates.ts'
-import { FEATURES, type Features, scoreOf, type Weights } from '../src/search/features.ts'
-import { Names } from '../src/search/names.ts'
-import { openSearch } from '../src/search/open.ts'
-import { WEIGHTS } from '../src/search/weights.ts'
-import { loadContent } from '../src/source/load.ts'
-import { type Example, fitWeights } from '../tests/search/fit-weights.ts'
-import { miniSearchOf, oramaOf } from '../tests/search/reference.ts'
-import { type Asked, type Fair, fairQuestions, LACKED, type Shown, tally } from '../tests/search/sets.ts'
-import { fileOf, shownFor } from '../tests/search/shelf.ts'
-import { busyQuestions } from '../tests/search/templates.ts'
+import { type InBoth, inBoth, LANGUAGES, type Language, otherLanguage } from '../../src/schema/language.ts'
+import { type Candidates, openCandidates } from '../../src/search/candidates.ts'
+import { FEATURES, type Features, scoreOf, type Weights } from '../../src/search/features.ts'
+import { Names } from '../../src/search/names.ts'
+import { openSearch } from '../../src/search/open.ts'
+import { WEIGHTS } from '../../src/search/weights.ts'
+import { loadContent } from '../../src/source/load.ts'
+import { type Example, fitWeights } from './fit-weights.ts'
+import { miniSearchOf, oramaOf } from './reference.ts'
+import { type Asked, type Fair, fairQuestions, LACKED, type Shown, tally } from './sets.ts'
+import { fileOf, shownFor } from './shelf.ts'
+import { busyQuestions } from './templates.ts'
 
 const usage = `Usage: npm run fit-search -- [options]
 
@@ -58,7 +58,7 @@ const lessons = lessonsOf([...learned, ...busy, ...foreign])
 // Lacked topics decide from where on a sum is an answer, and not the order of answers.
 const raw = fitWeights(lessons.filter(one => one.answers > 0))
 const weights = withThreshold(NO_ANSWER)
-if (!flags['dry-run']) writeFileSync(new URL('../src/search/weights.ts', import.meta.url), moduleOf(weights))
+if (!flags['dry-run']) writeFileSync(new URL('../../src/search/weights.ts', import.meta.url), moduleOf(weights))
 process.stdout.write(await report())
 
 interface Lesson extends Example {
