@@ -187,16 +187,6 @@ test('In browsers without popovers, a mention is a plain link.', async ({ visit 
   await page.waitForURL(`**${address}`)
 })
 
-test('Without scripts, an entry is whole, and shows no card and no button that does nothing.', async ({ tour }) => {
-  const page = await tour(PAGE, { javaScriptEnabled: false })
-  expect(await page.locator('.gloss:visible, .needs-js:visible, [data-copy]:visible').count()).toBe(0)
-  expect(await page.locator('article p:visible').count()).toBeGreaterThan(3)
-  const { link } = await firstMention(page)
-  const address = await link.getAttribute('href')
-  await link.click()
-  await page.waitForURL(`**${address}`)
-})
-
 test('A card stays beside its words while the page is scrolled, above them at the foot of the screen.', async ({
   visit,
 }) => {

@@ -46,24 +46,6 @@ describe('A build of the tiny dictionary', () => {
     expect(await coldCopy(site)).toEqual(first)
   })
 
-  test('publishes the style sheet without comments and line breaks.', async () => {
-    const site = tinyWorkspace()
-    write(site.public, 'style.css', '/* One. */\na {\n  /* "Two" */\n  content: "/* three */";\n}\n')
-    await built(site)
-    expect(readFileSync(join(site.out, 'style.css'), 'utf8')).toBe('a{content:"/* three */"}\n')
-  })
-
-  test('copies public files byte for byte, whatever they are called.', async () => {
-    const site = tinyWorkspace()
-    write(site.public, '.well-known/security.txt', 'Contact: mailto:a@example.org\n')
-    write(site.public, 'a file with spaces.txt', 'x')
-    await built(site)
-    await built(site)
-    for (const path of ['fonts/one.woff2', '.well-known/security.txt', 'a file with spaces.txt']) {
-      expect(readFileSync(join(site.out, path)), path).toEqual(readFileSync(join(site.public, path)))
-    }
-  })
-
   test('needs no public folder.', async () => {
     const site = tinyWorkspace()
     await built({ ...site, public: join(site.home, 'nowhere') })

@@ -1,10 +1,8 @@
-/** Error answers and rate limits: the same words in every answer. */
+/** Error answers: the same words in every answer. */
 import { describe, expect, test } from 'vitest'
-import { errorAnchor, file, href } from '../../src/model/web/address.ts'
+import { errorAnchor } from '../../src/model/web/address.ts'
 import { exampleProblem, problem } from '../../src/model/web/problem.ts'
-import { RATE_LIMIT_EXAMPLE, RATE_LIMIT_POLICY, rateLimit } from '../../src/model/web/rate.ts'
 import { PROBLEM_CODES, PROBLEMS, Problem } from '../../src/schema/api.ts'
-import { bounds } from '../../src/schema/bounds.ts'
 import { tinySite } from './site.ts'
 
 const site = tinySite('https://example.org/dictionary')
@@ -30,16 +28,5 @@ describe('An error', () => {
 
   test('has a status of its own.', () => {
     expect(new Set(codes.map(code => PROBLEMS[code].status)).size).toBe(codes.length)
-  })
-})
-
-test('The rate limit is reported in the format of the IETF draft.', () => {
-  const { quota, windowSeconds } = bounds.rate
-  expect(RATE_LIMIT_POLICY).toBe(`"default";q=${quota};w=${windowSeconds}`)
-  expect(rateLimit(0, 7)).toBe('"default";r=0;t=7')
-  expect(RATE_LIMIT_EXAMPLE).toBe(rateLimit(quota - 1, windowSeconds))
-  expect(exampleProblem('rate_limited', site)).toMatchObject({
-    instance: href(site, file.list),
-    detail: expect.stringContaining(`${quota}`),
   })
 })

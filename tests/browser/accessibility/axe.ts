@@ -4,7 +4,6 @@ import { createRequire } from 'node:module'
 import type { AxeResults, NodeResult, RunOptions } from 'axe-core'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { languageOf } from '../../../src/model/web/address.ts'
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
@@ -58,17 +57,23 @@ async function run(page: Page, selector: string, options: RunOptions): Promise<V
 /** Width, and the theme that the system asks for. */
 type Look = readonly [number, 'light' | 'dark']
 
-/** Each language with two looks, so that every two of language, theme and width meet; all eight would take minutes. */
-export const looksOf = (path: string): readonly [Look, Look] =>
-  languageOf(path) === 'en'
-    ? [
-        [360, 'light'],
-        [1280, 'dark'],
-      ]
-    : [
-        [360, 'dark'],
-        [1280, 'light'],
-      ]
+/**
+ * A page of each kind has one look in each language, of another width and theme; over some kinds, every two of language,
+ * theme and width meet. English and Spanish take turns.
+ */
+const LOOKS: readonly [Look, ...Look[]] = [
+  [360, 'light'],
+  [1280, 'dark'],
+  [1280, 'light'],
+  [360, 'dark'],
+  [360, 'dark'],
+  [1280, 'light'],
+  [1280, 'dark'],
+  [360, 'light'],
+]
+
+/** @param place of the page in a list in which English and Spanish pages take turns */
+export const lookOf = (place: number): Look => LOOKS[place % LOOKS.length] ?? LOOKS[0]
 
 /** Gives the page another width and theme. */
 export async function dress(page: Page, [width, colorScheme]: Look): Promise<void> {

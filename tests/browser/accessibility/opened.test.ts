@@ -1,9 +1,9 @@
 /** What opens on a page is judged as the page itself is: results of the search, the card of a term, the citation. */
 import type { Page } from 'playwright-core'
-import { describe, expect } from 'vitest'
+import { expect } from 'vitest'
 import { searchFor } from '../search/box.ts'
 import { type Tour, test } from '../visit.ts'
-import { dress, looksOf, violations } from './axe.ts'
+import { dress, lookOf, violations } from './axe.ts'
 
 /** What is opened, and how; it stays open while the look of the page changes. */
 const OPENED: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
@@ -26,14 +26,15 @@ const OPENED: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   },
 }
 
-describe.each(['/dns/', '/es/dns/'])('%s with', path => {
-  test.for(Object.entries(OPENED))('%s has no violation, narrow or wide.', async ([, open], { tour }) => {
-    const page = await opened(tour, path, open)
-    for (const look of looksOf(path)) {
-      await dress(page, look)
-      expect(await violations(page), look.join(' ')).toEqual([])
-    }
-  })
+const PAGES = ['/dns/', '/es/dns/']
+const EACH = Object.entries(OPENED).flatMap(([name, open], i) =>
+  PAGES.map((path, j) => [path, name, open, lookOf(2 * i + j)] as const),
+)
+
+test.for(EACH)('%s with %s has no violation.', async ([path, , open, look], { tour }) => {
+  const page = await opened(tour, path, open)
+  await dress(page, look)
+  expect(await violations(page), look.join(' ')).toEqual([])
 })
 
 async function opened(tour: Tour, path: string, open: (page: Page) => Promise<unknown>): Promise<Page> {

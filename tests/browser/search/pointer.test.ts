@@ -34,7 +34,6 @@ test('A click elsewhere closes; one into the box opens again.', async ({ tour })
 
 test.for([
   ['/dns/', 768],
-  ['/dns/', 1024],
   ['/dns/', 1920],
   ['/', 768],
   ['/', 1366],
@@ -59,12 +58,4 @@ test('On a phone a tap goes there, and no row is wider than the screen.', async 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   await page.locator('.hit').first().tap()
   await page.waitForURL(url => url.pathname !== '/es/')
-})
-
-test('Without scripts the form leads to the page of results.', async ({ tour }) => {
-  const page = await tour('/es/', { javaScriptEnabled: false })
-  await page.locator('#q').fill('dns')
-  await page.locator('.find button').click()
-  await page.waitForURL('**/es/search/?q=dns')
-  expect(await page.locator('main a[href="/es/a-z/"]').isVisible()).toBe(true)
 })

@@ -1,21 +1,12 @@
 /** What a reader pays for the first page: bytes, counted by the browser as they come over HTTP, compressed as ever. */
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Browser } from 'playwright-core'
 import { describe, expect, inject } from 'vitest'
 import { test } from '../visit.ts'
 
-const bytesOf = (path: string): number => statSync(join(inject('dist'), path)).size
-
 describe('Bytes', () => {
-  test('No page of a term has more than 30 kB of HTML, before any compression.', () => {
-    const terms = readdirSync(join(inject('dist'), 'v1/terms')).map(name => name.replace(/\.json$/, ''))
-    const pages = terms.flatMap(slug => [`${slug}/index.html`, `es/${slug}/index.html`])
-    expect(pages.length).toBeGreaterThan(40)
-    expect(pages.filter(path => bytesOf(path) > 30_000)).toEqual([])
-  })
-
   test('The script for other sites has at most 4 kB, by gzip.', () => {
     expect(gzipSync(readFileSync(join(inject('dist'), 'embed.js'))).length).toBeLessThanOrEqual(4_000)
   })
