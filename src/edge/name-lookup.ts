@@ -50,7 +50,7 @@ export function makeNameLookup(repository: TermRepository, report: Report) {
   const candidates = (text: string, search: Search): readonly string[] => {
     const name = text.normalize('NFKC').slice(0, MAX_LETTERS)
     if (name.length < MIN_LETTERS) return [search.resolve(name) ?? []].flat()
-    return within(search.slugs.length, () => search.near(name, MAX_SUGGESTIONS))
+    return within(search.slugs.length, () => search.didYouMean(name, MAX_SUGGESTIONS))
   }
   return {
     /** The slug of the entry with this slug (in any letter case), title or alias in either language. */

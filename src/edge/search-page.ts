@@ -8,9 +8,10 @@ import type { EdgeSettings } from '../model/web/edge-settings.ts'
 import { QUESTION_SLOT, RESULTS_SLOT } from '../model/web/page-placeholders.ts'
 import { bounds } from '../schema/bounds.ts'
 import { LANGUAGES, type Language, otherLanguage } from '../schema/language.ts'
+import type { Card } from '../search/cards.ts'
 import type { SearchedPage } from '../search/file.ts'
-import { type Found, type Hit, pagesAround } from '../search/open.ts'
-import { askedWords, reasonOf } from '../search/reason.ts'
+import { type Found, pagesAround } from '../search/open.ts'
+import { askedWords, matchedName } from '../search/reason.ts'
 import { type Html, html } from '../text/html.ts'
 import { typeset } from '../text/typeset.ts'
 import { answer, answerText } from './answer.ts'
@@ -86,7 +87,7 @@ const plain = (text: string): string => text.replace(/[\\`*_[\]<>#|~]/g, '\\$&')
 function htmlResults(found: Found, question: string, language: Language, settings: EdgeSettings): Html {
   const { total, hits, comparison, pages, suggestions } = found
   const [first = [], last = []] = pagesAround(found)
-  const lines = total > 0 ? hits : suggestions.map(card => ({ ...card, words: [] }))
+  const lines = total > 0 ? hits : suggestions
   const pageLines = (some: readonly SearchedPage[]) => some.map(each => pageLine(each, language, settings))
   const heading = (found.isClosest || suggestions.length > 0) && html`<h2>${RESULT_STRINGS[language].closest}</h2>\n`
   const hasDifference = comparison !== undefined && comparison.path === ''
@@ -97,15 +98,12 @@ ${pageLines(first)}${hasDifference && html`<li><span class="hit-tagline">${types
 </div>`
 }
 
-type Line = Omit<Hit, 'match'>
-
 /** A result in the form in which the search script writes it; see `src/browser/search/answers.ts`. */
-function line(hit: Line, question: string, language: Language, { basePath }: EdgeSettings): Html {
-  const { slug, title, tagline, level } = hit
-  const { called, matches, levels } = RESULT_STRINGS[language]
-  const reason = reasonOf(hit, question, askedWords(question))
-  const why = reason && (reason.kind === 'words' ? `${matches} ${reason.words.join(', ')}` : `${called} ${reason.name}`)
-  return html`<li><a href="${basePath}${page.term(language, slug)}">${title}</a>${why !== undefined && html` <span class="hit-why">${why}</span>`} <span class="hit-tagline">${typeset(tagline, language)}</span> <span class="hit-level level" data-level="${level}">${levels[level]}</span></li>\n`
+function line(card: Card, question: string, language: Language, { basePath }: EdgeSettings): Html {
+  const { slug, title, tagline, level } = card
+  const { called, levels } = RESULT_STRINGS[language]
+  const matched = matchedName(card, askedWords(question))
+  return html`<li><a href="${basePath}${page.term(language, slug)}">${title}</a>${matched && html` <span class="hit-why">${called} ${matched.name}</span>`} <span class="hit-tagline">${typeset(tagline, language)}</span> <span class="hit-level level" data-level="${level}">${levels[level]}</span></li>\n`
 }
 
 const pageLine = ({ path, title, description }: SearchedPage, language: Language, { basePath }: EdgeSettings): Html =>

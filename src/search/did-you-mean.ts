@@ -37,7 +37,7 @@ export function makeDidYouMean(
 
   return (text, count) => {
     const slips = names
-      .slips(nameKey(text))
+      .fuzzy(nameKey(text))
       .flatMap(({ word, distance }) => names.withKey(word).map(match => ({ ...match, distance })))
     const asked = [...new Set(contentWords(text))].slice(0, MOST_WORDS).map(singulars)
     const sharing = all.flatMap(({ card, rank, words }): readonly Near[] => {

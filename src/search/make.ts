@@ -19,7 +19,7 @@ import {
 import { type PageToIndex, packPages } from './other-pages.ts'
 import { contentWords, openStemmers, type Stemmer } from './words.ts'
 
-export interface Shelf {
+export interface Corpus {
   /** Sorted by title in the language. */
   readonly terms: readonly Searched[]
   /** Slugs of the terms to read next. */
@@ -35,11 +35,11 @@ const OPTIONAL: readonly Field[] = ['otherKeywords', 'otherTagline', 'repeated',
 const BYTES_PER_CHARACTER = { repeated: 0.07, text: 0.15, others: 0.5 } as const
 
 /** The JSON of the file for one language: the same terms give the same bytes. */
-export function makeSearchFile(shelf: Shelf, language: Language, budget: number = bounds.searchFile.max): string {
-  const { terms } = shelf
+export function makeSearchFile(corpus: Corpus, language: Language, budget: number = bounds.searchFile.max): string {
+  const { terms } = corpus
   const position = new Map(terms.map(({ slug }, at) => [slug, at]))
-  const relatedTo = (slug: string) => shelf.related(slug).flatMap(other => position.get(other) ?? [])
-  const comparisons = (shelf.comparisons ?? []).flatMap((each): readonly PackedComparison[] => {
+  const relatedTo = (slug: string) => corpus.related(slug).flatMap(other => position.get(other) ?? [])
+  const comparisons = (corpus.comparisons ?? []).flatMap((each): readonly PackedComparison[] => {
     const [first, second] = each.terms.map(slug => position.get(slug))
     return first === undefined || second === undefined ? [] : [[first, second, each.difference, each.title, each.path]]
   })
@@ -48,7 +48,7 @@ export function makeSearchFile(shelf: Shelf, language: Language, budget: number 
     relatedWords: [packRelatedWords(language), packRelatedWords(otherLanguage(language))],
     cards: terms.map(term => packCard(term, language, relatedTo(term.slug))),
     index: packIndex(terms, fieldsWithin(terms, language, budget), language),
-    pages: packPages(shelf.pages ?? [], language),
+    pages: packPages(corpus.pages ?? [], language),
     ...(comparisons.length > 0 && { comparisons }),
   }
   return JSON.stringify(file)
@@ -125,10 +125,10 @@ function wordsOf(keywords: readonly (readonly (readonly string[])[])[], others: 
   return words.sort((a, b) => (counts.get(b) as number) - (counts.get(a) as number))
 }
 
-/** Endings, families and synonyms, as `openRelatedWords` reads them. */
+/** Families and synonyms, as `openRelatedWords` reads them. */
 export function packRelatedWords(language: Language): string {
-  const { endings, families, synonyms } = RELATED_WORDS[language]
-  return [endings, families, synonyms].map(part => part.replaceAll('\n', ' ').replaceAll(', ', ',')).join('\n')
+  const { families, synonyms } = RELATED_WORDS[language]
+  return [families, synonyms].map(part => part.replaceAll('\n', ' ').replaceAll(', ', ',')).join('\n')
 }
 
 /** The optional fields that may be indexed within the budget. */

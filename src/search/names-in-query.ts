@@ -4,7 +4,7 @@ import type { Language } from '../schema/language.ts'
 import type { PackedCard } from './file.ts'
 import { type NameMatch, type Names, nameKey, rankedNames } from './names.ts'
 import type { Question } from './question.ts'
-import { isQuestionWord, isStopWord, joined } from './stop-words.ts'
+import { isGenericWord, isStopWord, joined } from './stop-words.ts'
 import { bothOf, wordsOf } from './words.ts'
 
 /** Words of a query that are looked at, and of a name. */
@@ -60,7 +60,7 @@ export function openNamesInQuery(
   return ({ text, words: asked }) => {
     const found = namesIn(text)
     const named = new Set(found.flatMap(({ words }) => contentOf(words)))
-    const rest = asked.map(({ word }) => word).filter(word => !named.has(word) && !isQuestionWord(word))
+    const rest = asked.map(({ word }) => word).filter(word => !named.has(word) && !isGenericWord(word))
     const total = weightOf(named) + weightOf(rest)
     const shares = new Map<number, number>()
     for (const { matches, words } of found) {

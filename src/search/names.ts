@@ -1,6 +1,6 @@
 /**
  * Names and who bears them. A name is compared without case, accents, spaces and punctuation, so `Wi-Fi`, `wifi` and
- * `WI FI` are one; `C++` and `C#` stay two. Slips of the pen are forgiven in a quarter of the letters, and never more than
+ * `WI FI` are one; `C++` and `C#` stay two. Typos are forgiven in a quarter of the letters, and never more than
  * three: beyond that it is another name.
  */
 import { compareText } from '../text/compare-text.ts'
@@ -72,12 +72,12 @@ export class Names {
   }
 
   /** The nearest names, as they are compared, at most so many edits away; none when none is near. */
-  slips(key: string, most = MOST_SLIPS): readonly FuzzyMatch[] {
+  fuzzy(key: string, most = MAX_EDITS): readonly FuzzyMatch[] {
     this.#within ??= openFuzzyMatch([...this.#byKey.keys()].sort())
-    // Most slips are one edit away, and looking further costs more.
-    for (let edits = 1; edits <= Math.min(most, slipsBetween(key.length, key.length + MOST_SLIPS)); edits++) {
+    // Most typos are one edit away, and looking further costs more.
+    for (let edits = 1; edits <= Math.min(most, editsBetween(key.length, key.length + MAX_EDITS)); edits++) {
       const near = this.#within(key, edits).filter(
-        ({ word }) => word[0] === key[0] && (slipsBetween(word.length, key.length) >= edits || isSwap(word, key)),
+        ({ word }) => word[0] === key[0] && (editsBetween(word.length, key.length) >= edits || isSwap(word, key)),
       )
       if (near.length > 0) return near
     }
@@ -85,12 +85,12 @@ export class Names {
   }
 }
 
-const MOST_SLIPS = 3
+const MAX_EDITS = 3
 
-/** Slips that are forgiven between two keys of these lengths: a quarter of the middle between them. */
-const slipsBetween = (a: number, b: number): number => Math.min(MOST_SLIPS, (a + b + 1) >> 3)
+/** Edits that are forgiven between two keys of these lengths: a quarter of the middle between them. */
+const editsBetween = (a: number, b: number): number => Math.min(MAX_EDITS, (a + b + 1) >> 3)
 
-/** In three letters any slip makes another acronym, but the same three in another order are no coincidence. */
+/** In three letters any typo makes another acronym, but the same three in another order are no coincidence. */
 const isSwap = (a: string, b: string): boolean =>
   a.length === 3 && b.length === 3 && [...a].sort().join('') === [...b].sort().join('')
 

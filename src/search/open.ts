@@ -14,8 +14,6 @@ import { WEIGHTS } from './weights.ts'
 
 export interface Hit extends Card {
   readonly match: Match
-  /** The words of the question, folded, that the entry has as they were asked. */
-  readonly words: readonly string[]
 }
 
 export interface Found {
@@ -25,7 +23,7 @@ export interface Found {
   readonly hits: readonly Hit[]
   /** Whether none of them is surely an answer: they are the closest there is. */
   readonly isClosest: boolean
-  /** Where there are no hits, what may have been meant: near names, then entries with some of the words; at most three. */
+  /** Where there are no hits, what may have been meant: names that are alike, then entries with some of the words; at most three. */
   readonly suggestions: readonly Card[]
   /** What tells two entries apart, where the question is about the difference between them. */
   readonly comparison?: SearchedComparison
@@ -46,8 +44,8 @@ export interface Search {
   find(query: string, selection: Selection): Found
   /** The slug of what is called exactly this in either language: a slug, title, alias or acronym, now or in the past. */
   resolve(text: string): string | undefined
-  /** Slugs of what may have been meant by a name, nearest first; none when no name is really near. */
-  near(text: string, count?: number): readonly string[]
+  /** Slugs of what may have been meant by a name, nearest first; none when no name is really alike. */
+  didYouMean(text: string, count?: number): readonly string[]
   /** Entries in the order of their titles. */
   list(selection: Selection): { readonly total: number; readonly cards: readonly Card[] }
 }
@@ -61,20 +59,20 @@ export function openSearch(source: SearchFile | NamesFile | string, weights: Wei
   if (read.version !== 2) throw new Error(`This is no search file of version 2: ${String(read.version)}`)
   const file: SearchFile = { ...NO_TEXTS, ...read }
   const names = lazy(() => new Names(file.cards))
-  const near = lazy(() => makeDidYouMean(file.cards, names()))
+  const didYouMean = lazy(() => makeDidYouMean(file.cards, names()))
   const ranking = lazy(() => openRanking(file, names(), weights))
   const positions = new Map(file.cards.map(([slug], at) => [slug, at]))
 
   const card = (at: number): Card => cardAt(file, at)
   const slugAt = (at: number): string => (file.cards[at] as PackedCard)[0]
-  /** Entries with some of the words, and the names that are near the query as a whole; these first where words are unknown. */
+  /** Entries with some of the words, and the names that are like the query as a whole; these first where words are unknown. */
   const suggestionsFor = (query: string, { weak, isGuessed }: Ranking): readonly number[] => {
-    const nearest = near()(stripQuestionWords(query.slice(0, LONGEST_NAME)), SUGGESTED)
+    const nearest = didYouMean()(stripQuestionWords(query.slice(0, LONGEST_NAME)), SUGGESTED)
     const byWords = weak.map(({ at }) => at)
     return [...new Set(isGuessed ? [...nearest, ...byWords] : [...byWords, ...nearest])].slice(0, SUGGESTED)
   }
   return {
-    parts: [names, () => names().slips(''), near, ranking],
+    parts: [names, () => names().fuzzy(''), didYouMean, ranking],
     slugs: file.cards.map(([slug]) => slug).sort(compareText),
     card(slug) {
       const at = positions.get(slug)
@@ -98,7 +96,7 @@ export function openSearch(source: SearchFile | NamesFile | string, weights: Wei
         ...(compared && { comparison: compared }),
         total: answers.length,
         isClosest: answers.length > 0 && pages.length === 0 && ranked.isClosest,
-        hits: paged(answers, selection).map(({ at, match, words }) => ({ ...card(at), match, words })),
+        hits: paged(answers, selection).map(({ at, match }) => ({ ...card(at), match })),
         pages,
         suggestions: isFound ? [] : suggestionsFor(query, ranked).map(card),
       }
@@ -108,7 +106,7 @@ export function openSearch(source: SearchFile | NamesFile | string, weights: Wei
       const [best] = names().exact(text.slice(0, LONGEST_NAME))
       return best && slugAt(best.card)
     },
-    near: (text, count = SUGGESTED) => near()(text.slice(0, LONGEST_NAME), count).map(slugAt),
+    didYouMean: (text, count = SUGGESTED) => didYouMean()(text.slice(0, LONGEST_NAME), count).map(slugAt),
     list(selection) {
       const matching = [...file.cards.keys()].filter(isWanted(file, selection))
       return { total: matching.length, cards: paged(matching, selection).map(card) }

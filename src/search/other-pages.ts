@@ -5,7 +5,7 @@
 import type { Language } from '../schema/language.ts'
 import type { PackedPage, SearchedPage } from './file.ts'
 import type { Question } from './question.ts'
-import { isQuestionWord } from './stop-words.ts'
+import { isGenericWord } from './stop-words.ts'
 import { contentWords, openStemmers, type Stemmer } from './words.ts'
 
 /** The same with the text by which it is found. */
@@ -68,7 +68,7 @@ function scoreOf(
   let [total, inHead, inText, common] = [0, 0, 0, 0]
   for (const { word, stems, isKnown } of question.words) {
     const [ofTitle, ofDescription, ofText] = [bestOf(stems, title), bestOf(stems, description), bestOf(stems, text)]
-    if (ofTitle + ofDescription === 0 && isQuestionWord(word)) continue
+    if (ofTitle + ofDescription === 0 && isGenericWord(word)) continue
     const weight = isKnown || ofTitle + ofDescription + ofText > 0 ? idf(word) : UNKNOWN_WEIGHT * idf(word)
     const ofHead = Math.max(ofTitle, DESCRIPTION_WEIGHT * ofDescription)
     total += weight

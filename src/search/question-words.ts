@@ -2,7 +2,7 @@
 import { fold } from '../text/words.ts'
 import { joined } from './stop-words.ts'
 
-const FRAMES: ReadonlySet<string> = new Set(joined('frames', ' ').split(/\s+/))
+const QUESTION_WORDS: ReadonlySet<string> = new Set(joined('questionWords', ' ').split(/\s+/))
 
 /** Signs around a word that are no part of a name. */
 const AROUND = /^[\s¿¡"“«'(]+|[\s?!"”»').,;:]+$/gu
@@ -15,8 +15,8 @@ export function stripQuestionWords(text: string): string {
   const words = text.split(/\s+/).filter(word => bare(word) !== '')
   let from = 0
   let to = words.length
-  const isFrame = (at: number): boolean => FRAMES.has(fold(bare(words[at] as string)).replace('’', "'"))
-  while (from < to - 1 && isFrame(from)) from++
-  while (to > from + 1 && isFrame(to - 1)) to--
+  const isQuestionWord = (at: number): boolean => QUESTION_WORDS.has(fold(bare(words[at] as string)).replace('’', "'"))
+  while (from < to - 1 && isQuestionWord(from)) from++
+  while (to > from + 1 && isQuestionWord(to - 1)) to--
   return bare(words.slice(from, to).join(' '))
 }

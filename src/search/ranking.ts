@@ -25,8 +25,8 @@ export interface Ranked {
   readonly at: number
   readonly score: number
   readonly match: Match
-  /** Words of the question that the entry has as they were asked; none where names decided. */
-  readonly words: readonly string[]
+  /** The words of the question that the entry has as they were asked, as bits; none where names decided. */
+  readonly own: number
 }
 
 /** What a question finds. */
@@ -78,13 +78,13 @@ export function openRanking(file: SearchFile, names: Names, weights: Weights): (
     const exact = names.exact(question.text)
     const exactNames = exact.length > 0 ? exact : names.exact(question.core)
     for (const [i, { card: at }] of exactNames.entries())
-      ranked.set(at, { at, score: MATCH_TIER.exact - i, match: 'exact', words: [] })
+      ranked.set(at, { at, score: MATCH_TIER.exact - i, match: 'exact', own: 0 })
     const isTypo = question.name.length <= TYPO_LIMITS.words
     if (isTypo && ![...ranked.values()].some(({ score }) => score >= MATCH_TIER.inQuery)) {
       for (const [i, at] of mistyped(question).entries())
-        ranked.set(at, { at, score: MATCH_TIER.typo - i, match: 'name', words: [] })
+        ranked.set(at, { at, score: MATCH_TIER.typo - i, match: 'name', own: 0 })
     }
-    const isNear = ({ at, score, words }: Ranked) => score >= MIN_SUM.suggestion && words.length > 0 && !ranked.has(at)
+    const isNear = ({ at, score, own }: Ranked) => score >= MIN_SUM.suggestion && own !== 0 && !ranked.has(at)
     const answers = [...ranked.values()].sort(byScore)
     return {
       answers,
@@ -101,7 +101,7 @@ export function openRanking(file: SearchFile, names: Names, weights: Weights): (
     const key = nameKey(core)
     if (key.length < TYPO_LIMITS.letters) return []
     const isBegun = words.length === 1 && words[0]?.isKnown === true
-    const near = isBegun ? [] : names.slips(key, 1)
+    const near = isBegun ? [] : names.fuzzy(key, 1)
     const keys = [...singulars(key), ...near.map(({ word }) => word)]
     return [...new Set(keys.flatMap(each => names.withKey(each)).map(({ card }) => card))]
   }
@@ -112,7 +112,7 @@ export function openRanking(file: SearchFile, names: Names, weights: Weights): (
     if (best?.match === 'exact') return [best]
     const inside = candidates(side).names.found
     const [head] = (inside.length > 1 ? inside.at(SEARCH[file.language].headIsLast ? -1 : 0)?.matches : undefined) ?? []
-    if (head) return [{ at: head.card, score: MATCH_TIER.typo, match: 'name', words: [] }]
+    if (head) return [{ at: head.card, score: MATCH_TIER.typo, match: 'name', own: 0 }]
     return best === undefined || best.match === 'words' ? [] : [best]
   }
 
@@ -143,7 +143,7 @@ export function openRanking(file: SearchFile, names: Names, weights: Weights): (
 
 /** Entries that have words of a query: those that answer it, by card, and those that nearly do. */
 function byWords(
-  { question, names, isWord, all }: Candidates,
+  { names, isWord, all }: Candidates,
   weights: Weights,
 ): { readonly ranked: Map<number, Ranked>; readonly weak: Ranked[] } {
   const tiers = names.isAll ? tiersOf(names.found) : new Map<number, number>()
@@ -156,7 +156,7 @@ function byWords(
     const leasts = [...(isInQuery ? [MIN_SUM.answer] : []), ...(features.wholeKeyword === 1 ? [MIN_SUM.sure] : [])]
     const score = (tiers.get(at) ?? 0) + Math.max(sum, ...leasts)
     const match = isInQuery || (isWord && isPartOfName) ? 'name' : 'words'
-    const one: Ranked = { at, score, match, words: wordsIn(question, own) }
+    const one: Ranked = { at, score, match, own }
     // One word must be a part of a name, or a keyword.
     const isAnswer = isWord ? isNaming : score >= MIN_SUM.answer
     if (isInQuery || isAnswer) ranked.set(at, one)
@@ -171,9 +171,6 @@ function byWords(
   for (const one of beside) ranked.set(one.at, one)
   return { ranked, weak: [] }
 }
-
-const wordsIn = ({ words }: Question, bits: number): readonly string[] =>
-  words.filter((_, i) => bits & (1 << i)).map(({ word }) => word)
 
 /** Names that are all of a query stand in its order; of those that share a name, the one that it fits best is first. */
 function tiersOf(found: readonly NameInQuery[]): ReadonlyMap<number, number> {

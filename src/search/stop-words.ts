@@ -21,7 +21,7 @@ const COMPANY = new RegExp(`^(?:${joined('companies', '|')})`)
 /** Whether a folded word asks for a company. */
 export const isCompanyWord = (word: string): boolean => COMPANY.test(word)
 
-const QUESTION_WORDS: ReadonlySet<string> = new Set(joined('questionWords', ' ').split(/\s+/))
+const GENERIC_WORDS: ReadonlySet<string> = new Set(joined('genericWords', ' ').split(/\s+/))
 
 /** Whether a folded word asks about a thing rather than describes it. */
-export const isQuestionWord = (word: string): boolean => QUESTION_WORDS.has(word)
+export const isGenericWord = (word: string): boolean => GENERIC_WORDS.has(word)

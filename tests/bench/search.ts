@@ -11,12 +11,12 @@ import { makeDictionary } from '../model/make-dictionary.ts'
 
 const [content = '', language = 'en'] = process.argv.slice(2) as [string?, Language?]
 const dictionary = makeDictionary(loadContent(content).terms)
-const shelf = {
+const corpus = {
   terms: dictionary.byTitle(language),
   related: (slug: string) => dictionary.related(slug).map(term => term.slug),
 }
 const page = { limit: 10, offset: 0 }
-const [json, making] = timed(() => makeSearchFile(shelf, language))
+const [json, making] = timed(() => makeSearchFile(corpus, language))
 const [search, opening] = timed(() => {
   const opened = openSearch(json)
   opened.find('first', page)
@@ -31,7 +31,7 @@ const [asked, asking] = timed(() => {
   return count
 })
 const slowest = Math.max(...queries.map(query => timed(() => search.find(query, page))[1]))
-const [, near] = timed(() => queries.map(query => search.near(query)))
+const [, near] = timed(() => queries.map(query => search.didYouMean(query)))
 
 process.stdout.write(
   JSON.stringify({

@@ -5,8 +5,8 @@
 import { describe, expect, test } from 'vitest'
 import { LANGUAGES } from '../../src/schema/language.ts'
 import { makeTerm } from '../make.ts'
+import { searchOf } from './make-search.ts'
 import { search, terms } from './published-search.ts'
-import { searchOf } from './shelf.ts'
 
 const { en, es } = search
 
@@ -31,7 +31,7 @@ describe('A slip in a name of the content is forgiven', () => {
   test('in every slug of four letters or more.', () => {
     const lost = terms
       .filter(({ slug }) => slug.length >= 4)
-      .flatMap(({ slug }, i) => slipsOf(slug, i).filter(slip => !en.near(slip).includes(slug)))
+      .flatMap(({ slug }, i) => slipsOf(slug, i).filter(slip => !en.didYouMean(slip).includes(slug)))
     expect(terms.length).toBeGreaterThan(100)
     expect(lost).toEqual([])
   })
@@ -43,7 +43,9 @@ describe('A slip in a name of the content is forgiven', () => {
       .flatMap(([slug, title], i) =>
         slipsOf(title.toLowerCase().replaceAll(' ', '-'), i).filter(
           // What is itself a name is no slip.
-          slip => en.resolve(slip) === undefined && !(en.near(slip).includes(slug) && es.near(slip).includes(slug)),
+          slip =>
+            en.resolve(slip) === undefined &&
+            !(en.didYouMean(slip).includes(slug) && es.didYouMean(slip).includes(slug)),
         ),
       )
     expect(lost).toEqual([])
@@ -73,7 +75,7 @@ describe('What was meant is offered first:', () => {
     ['how-to-hack-a-router', 'router'],
     ['maquina', 'virtual-machine'],
   ] as const)('%s is %s.', ([asked, meant]) => {
-    expect(en.near(asked)[0]).toBe(meant)
+    expect(en.didYouMean(asked)[0]).toBe(meant)
   })
 })
 
@@ -108,8 +110,8 @@ describe('Nothing is offered for', () => {
     '-',
     'a'.repeat(10_000),
   ])('%s', asked => {
-    expect(en.near(asked)).toEqual([])
-    expect(es.near(asked)).toEqual([])
+    expect(en.didYouMean(asked)).toEqual([])
+    expect(es.didYouMean(asked)).toEqual([])
   })
 })
 
@@ -119,15 +121,15 @@ test('There are as many as were asked for, the nearest first.', () => {
     makeTerm('password-manager', { en: { title: 'Password manager' }, es: { title: 'Gestor de contraseñas' } }),
     makeTerm('passport', { en: { title: 'Passport' }, es: { title: 'Pasaporte' } }),
   ])
-  expect(few.near('pasword')).toEqual(['password'])
-  expect(few.near('password')).toEqual(['password', 'password-manager'])
-  expect(few.near('password', 1)).toEqual(['password'])
-  expect(few.near('passworp')).toEqual(['password'])
-  expect(few.near('contrasena')).toEqual(['password', 'password-manager'])
+  expect(few.didYouMean('pasword')).toEqual(['password'])
+  expect(few.didYouMean('password')).toEqual(['password', 'password-manager'])
+  expect(few.didYouMean('password', 1)).toEqual(['password'])
+  expect(few.didYouMean('passworp')).toEqual(['password'])
+  expect(few.didYouMean('contrasena')).toEqual(['password', 'password-manager'])
 })
 
 test('Other names are not read word by word: "home router" is no answer to "home".', () => {
   const few = searchOf([makeTerm('router', { en: { aliases: ['home router'] } })])
-  expect(few.near('home')).toEqual([])
-  expect(few.near('home-routers')).toEqual(['router'])
+  expect(few.didYouMean('home')).toEqual([])
+  expect(few.didYouMean('home-routers')).toEqual(['router'])
 })

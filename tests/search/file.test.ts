@@ -4,7 +4,7 @@ import { packNumbers, unpackNumbers } from '../../src/search/file.ts'
 import { openSearch } from '../../src/search/open.ts'
 import { libraryTerms } from '../library.ts'
 import { makeTerm, random, shuffled } from '../make.ts'
-import { fileOf, searchOf, slugsFor } from './shelf.ts'
+import { fileOf, searchOf, slugsFor } from './make-search.ts'
 
 test('the shape', () => {
   const file = fileOf([
@@ -45,7 +45,7 @@ test('an empty dictionary has a file too', () => {
   const search = searchOf([])
   const nothing = { total: 0, hits: [], isClosest: false, pages: [], suggestions: [] }
   expect(search.find('anything', { limit: 5, offset: 0 })).toEqual(nothing)
-  expect([search.near('anything'), search.resolve('x'), search.slugs]).toEqual([[], undefined, []])
+  expect([search.didYouMean('anything'), search.resolve('x'), search.slugs]).toEqual([[], undefined, []])
 })
 
 test('a file of another version is refused', () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { bounds } from '../../src/schema/bounds.ts'
 import { makeTerm } from '../make.ts'
 import { growth, PROPORTIONAL } from '../text/growth.ts'
-import { searchOf, slugsFor } from './shelf.ts'
+import { searchOf, slugsFor } from './make-search.ts'
 
 const text = (words: string) => ({ explanation: [words, 'Second.'] })
 
@@ -150,7 +150,7 @@ test.each([
   expect(search.find(query, { limit: 5, offset: 0 }).total).toBeLessThanOrEqual(most)
   expect(search.resolve(query)).toBeUndefined()
   expect(search.card(query)).toBeUndefined()
-  expect(search.near(query).length).toBeLessThanOrEqual(3)
+  expect(search.didYouMean(query).length).toBeLessThanOrEqual(3)
 })
 
 test('an entry may be called constructor', () => {
@@ -166,7 +166,7 @@ test('a question is read to its bound and no further', () => {
   for (const part of ['a', 'alpha ', 'ab cd ef ', 'ñ́']) {
     const make = (size: number) => {
       const query = part.repeat(size)
-      return () => [search.find(query, { limit: 10, offset: 0 }), search.near(query), search.resolve(query)]
+      return () => [search.find(query, { limit: 10, offset: 0 }), search.didYouMean(query), search.resolve(query)]
     }
     expect(growth(make, 1_000)).toBeLessThan(PROPORTIONAL)
   }

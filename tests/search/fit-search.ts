@@ -1,6 +1,6 @@
 /**
- * `npm run fit-search`: learns what the features of the search count from the sets in `tests/search`, without their kept
- * third, writes `src/search/weights.ts`, and prints how the sets are answered before and after, and by MiniSearch and Orama
+ * `npm run fit-search`: learns what the features of the search count from the sets in `tests/search`, without what is held
+ * out, writes `src/search/weights.ts`, and prints how the sets are answered before and after, and by MiniSearch and Orama
  * over the same fields. The same content and sets give the same file.
  */
 import { writeFileSync } from 'node:fs'
@@ -13,9 +13,9 @@ import { openSearch } from '../../src/search/open.ts'
 import { WEIGHTS } from '../../src/search/weights.ts'
 import { loadContent } from '../../src/source/load.ts'
 import { type Example, fitWeights } from './fit-weights.ts'
+import { fileOf, shownFor } from './make-search.ts'
 import { miniSearchOf, oramaOf } from './reference.ts'
 import { type Asked, type Fair, fairQuestions, LACKED, type Shown, tally } from './sets.ts'
-import { fileOf, shownFor } from './shelf.ts'
 import { busyQuestions } from './templates.ts'
 
 const usage = `Usage: npm run fit-search -- [options]
@@ -46,7 +46,7 @@ const NO_ANSWER = 0.9
 const terms = loadContent('content').terms.filter(({ draft }) => !draft)
 const questions = fairQuestions(terms)
 const files = inBoth(language => fileOf(terms, language))
-const learned = questions.filter(({ isKept }) => !isKept)
+const learned = questions.filter(({ isHeldOut }) => !isHeldOut)
 /** One of so many questions is learned from once more, as if it were asked in the other language. */
 const FOREIGN_STEP = 3
 const foreign = learned.filter((_, i) => i % FOREIGN_STEP === 0).map(one => ({ ...one, lang: otherLanguage(one.lang) }))
@@ -129,7 +129,7 @@ ${FEATURES.map(name => `  ${name}: ${made[name]},\n`).join('')}}
 `
 }
 
-/** How the sets are answered, kept ones too, as rows of the table in `decisions/measurements.md`. */
+/** How the sets are answered, those held out too, as rows of the table in `decisions/measurements.md`. */
 async function report(): Promise<string> {
   const orama = { en: await oramaOf(terms, 'en'), es: await oramaOf(terms, 'es') }
   const mini = inBoth(language => miniSearchOf(terms, language))

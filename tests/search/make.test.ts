@@ -6,7 +6,7 @@ import { openSearch } from '../../src/search/open.ts'
 import { libraryTerms } from '../library.ts'
 import { makeTerm } from '../make.ts'
 import { makeDictionary } from '../model/make-dictionary.ts'
-import { slugsFor } from './shelf.ts'
+import { slugsFor } from './make-search.ts'
 
 const odd = makeTerm('odd', {
   en: { title: '"Odd" \\ one', aliases: [], keywords: ['of the', 'more | less', 'a b c c'], tagline: 'C++ and C#.' },
@@ -27,9 +27,9 @@ test.for(LANGUAGES)('A file of odd entries is read as it was written, with its c
 })
 
 test.for(LANGUAGES)('What names decide is the same in the file of names, in %s.', language => {
-  const shelf = { terms: dictionary.byTitle(language), related: () => [] }
-  const whole = openSearch(makeSearchFile(shelf, language))
-  const names = openSearch(makeNamesFile(shelf.terms, language))
+  const corpus = { terms: dictionary.byTitle(language), related: () => [] }
+  const whole = openSearch(makeSearchFile(corpus, language))
+  const names = openSearch(makeNamesFile(corpus.terms, language))
   for (const term of dictionary.terms) {
     const { title, aliases } = term[language]
     for (const name of [term.slug, title, ...aliases]) {

@@ -5,8 +5,8 @@ import { openNamesInQuery } from '../../src/search/names-in-query.ts'
 import { isStopWord } from '../../src/search/stop-words.ts'
 import { fold } from '../../src/text/words.ts'
 import { makeTerm } from '../make.ts'
+import { fileOf, searchOf, slugsFor } from './make-search.ts'
 import { search } from './published-search.ts'
-import { fileOf, searchOf, slugsFor } from './shelf.ts'
 import { TEMPLATES } from './templates.ts'
 
 const TERMS = ['Data', 'Personal Data', 'Cookie', 'IT', 'System', 'VPN', 'Redis', 'C', 'C++', 'CI/CD'].map(title =>

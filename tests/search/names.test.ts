@@ -1,7 +1,7 @@
 /** Names: exact questions, cards and lists. */
 import { expect, test } from 'vitest'
 import { makeTerm } from '../make.ts'
-import { searchOf } from './shelf.ts'
+import { searchOf } from './make-search.ts'
 
 const terms = [
   makeTerm('wifi', { en: { title: 'Wi-Fi', aliases: ['WLAN'] }, es: { title: 'Wifi', aliases: ['red inalámbrica'] } }),

@@ -5,8 +5,8 @@ import { LANGUAGES, type Language } from '../../src/schema/language.ts'
 import { openSearch } from '../../src/search/open.ts'
 import { type PageToIndex, packPages } from '../../src/search/other-pages.ts'
 import { makeTerm } from '../make.ts'
+import { fileOf } from './make-search.ts'
 import { search, searchFile } from './published-search.ts'
-import { fileOf } from './shelf.ts'
 
 const pathsOf = (language: Language, query: string) =>
   search[language].find(query, { limit: 5, offset: 0 }).pages.map(({ path }) => path)

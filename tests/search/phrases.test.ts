@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { InvertedIndex } from '../../src/search/inverted-index.ts'
 import { openStemmers } from '../../src/search/words.ts'
 import { makeTerm } from '../make.ts'
-import { fileOf, searchOf, shownFor, slugsFor } from './shelf.ts'
+import { fileOf, searchOf, shownFor, slugsFor } from './make-search.ts'
 
 const chip = makeTerm('soc', {
   en: { title: 'System on a chip', keywords: ['smart watch chip', 'chips inside a phone', 'quasar'] },

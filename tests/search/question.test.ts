@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { comparison } from '../../src/search/asked-comparison.ts'
 import { stripQuestionWords } from '../../src/search/question-words.ts'
 import { makeTerm } from '../make.ts'
-import { searchOf, slugsFor } from './shelf.ts'
+import { searchOf, slugsFor } from './make-search.ts'
 
 test.for([
   ['what is a firewall?', 'firewall'],

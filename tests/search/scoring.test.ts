@@ -9,7 +9,7 @@ import { contentWords, openStemmers } from '../../src/search/words.ts'
 import { libraryTerms } from '../library.ts'
 import { makeTerm } from '../make.ts'
 import { makeDictionary } from '../model/make-dictionary.ts'
-import { fileOf } from './shelf.ts'
+import { fileOf } from './make-search.ts'
 
 const lookup = (word: string, changes: Partial<Lookup> = {}): Lookup => ({ word, weight: 1, begins: false, ...changes })
 

@@ -1,7 +1,7 @@
 /**
  * Sets of questions with their answers: what the search learns from (`npm run fit-search`) and is judged by
  * (`quality.test.ts`). `queries.tsv`, `tuning.tsv`, `fresh.tsv` and `aside.tsv` are learned from, and so are two thirds of
- * `plain.tsv` and `wishes.tsv`; their last third, chosen by the bytes of the query, is kept from every fit (`plain-kept`).
+ * `plain.tsv` and `wishes.tsv`; their last third, chosen by the bytes of the query, is held out from every fit (`plain-held-out`).
  * `strangers.tsv` and `everyday.tsv` were written from titles alone, and nothing is chosen by them: only their totals are
  * looked at. `cross` questions are asked in the other language of the file. Improve the engine, not the sets: add queries,
  * do not soften them. A lacked topic about which an entry is written gets its slug, and is not asked any more, and neither
@@ -34,7 +34,7 @@ export function readSet(set: string): readonly Asked[] {
 }
 
 /** Whether a question is of the third that nothing is fitted on: FNV-1a of language and query. */
-function isOfKeptThird({ lang, query }: Asked): boolean {
+function isOfHeldOutThird({ lang, query }: Asked): boolean {
   let hash = 0x811c9dc5
   for (const byte of new TextEncoder().encode(`${lang} ${query}`)) hash = Math.imul(hash ^ byte, 0x01000193) >>> 0
   return hash % 3 === 0
@@ -44,10 +44,10 @@ function isOfKeptThird({ lang, query }: Asked): boolean {
 export interface Fair extends Asked {
   readonly set: string
   /** Whether nothing may be fitted on it. */
-  readonly isKept: boolean
+  readonly isHeldOut: boolean
 }
 
-/** Sets of which a third is kept, and sets of which all is. */
+/** Sets of which a third is held out, and sets of which all is. */
 const THIRDS: ReadonlySet<string> = new Set(['plain', 'wishes'])
 const APART: ReadonlySet<string> = new Set(['strangers', 'everyday'])
 
@@ -72,8 +72,13 @@ export function fairQuestions(terms: readonly Term[]): readonly Fair[] {
       const isWritten = accepted.some(slug => slugs.has(slug))
       const isLacked = !isWritten && !covered.has(fold(asked.query)) && !holdsName(asked.query)
       const isFair = asked.kind === LACKED ? isLacked : isWritten
-      const isOfThird = THIRDS.has(set) && isOfKeptThird(asked)
-      const own = { ...asked, accepted, set: isOfThird ? `${set}-kept` : set, isKept: isOfThird || APART.has(set) }
+      const isOfThird = THIRDS.has(set) && isOfHeldOutThird(asked)
+      const own = {
+        ...asked,
+        accepted,
+        set: isOfThird ? `${set}-held-out` : set,
+        isHeldOut: isOfThird || APART.has(set),
+      }
       return isFair ? [own] : []
     }),
   )

@@ -11,7 +11,7 @@ import type { SearchedPage } from '../../search/file.ts'
 import { openSearch, pagesAround, type Search } from '../../search/open.ts'
 import { element, linkTo, pageLanguage, pathOf, settings } from '../dom.ts'
 import { FROM_DEVICE, keptPaths } from '../offline/cache-names.ts'
-import { hitRow, moreRow, pageRow, type Shown } from './rows.ts'
+import { hitRow, moreRow, pageRow } from './rows.ts'
 
 export interface ResultRow {
   readonly element: HTMLElement
@@ -75,7 +75,8 @@ export class Answers {
       if (!all && total > hits.length)
         rows.push({ element: moreRow(rows.length, this.#strings.more(Math.min(total, MAX_RESULTS))) })
       const heading = found.isClosest ? [line(RESULT_STRINGS[this.#language].closest)] : []
-      return { rows, heading, text: [], news: this.#strings.found(total, pages.length) }
+      const text = found.isClosest ? this.#waysOn(question) : []
+      return { rows, heading, text, news: this.#strings.found(total, pages.length) }
     } catch (error) {
       const news = error instanceof OfflineError ? this.#strings.offline : this.#strings.fault
       return { rows: [], heading: [], text: [news], news }
@@ -94,18 +95,22 @@ export class Answers {
 
   async #zeroResult(question: string, suggestions: readonly Card[]): Promise<SearchAnswer> {
     const none = this.#strings.none(question)
-    const ways = [line(linkTo(settings().base + indexPage(this.#language), this.#strings.browse))]
-    if (this.#propose !== undefined)
-      ways.push(line(linkTo(this.#propose + encodeURIComponent(question), this.#strings.propose(question))))
+    const ways = this.#waysOn(question)
     if (suggestions.length === 0) return { rows: [], heading: [], text: [line(none), ...ways], news: none }
     const heading = [line(none), line(RESULT_STRINGS[this.#language].closest)]
-    const shown = suggestions.map(card => ({ ...card, words: [] }))
-    const rows = await this.#rows(shown, question, 0)
+    const rows = await this.#rows(suggestions, question, 0)
     return { rows, heading, text: ways, news: heading.map(({ textContent }) => textContent).join(' ') }
   }
 
+  /** Where readers can go on who have not found what they sought. */
+  #waysOn(question: string): readonly HTMLElement[] {
+    const index = linkTo(settings().base + indexPage(this.#language), this.#strings.browse)
+    if (this.#propose === undefined) return [line(index)]
+    return [line(index), line(linkTo(this.#propose + encodeURIComponent(question), this.#strings.propose(question)))]
+  }
+
   /** @param from index of the first row */
-  async #rows(hits: readonly Shown[], question: string, from: number): Promise<ResultRow[]> {
+  async #rows(hits: readonly Card[], question: string, from: number): Promise<ResultRow[]> {
     const isAway = await this.#awayTest()
     return hits.map((hit, i) => {
       const address = pathOf(hit.slug)

@@ -5,16 +5,13 @@
 
 import { RESULT_STRINGS, SEARCH_STRINGS } from '../../languages/search-box-strings.ts'
 import type { Language } from '../../schema/language.ts'
+import type { Card } from '../../search/cards.ts'
 import type { SearchedPage } from '../../search/file.ts'
-import type { Hit } from '../../search/open.ts'
-import { askedWords, isFoundIn, reasonOf, WORD } from '../../search/reason.ts'
+import { askedWords, isFoundIn, matchedName, WORD } from '../../search/reason.ts'
 import { bothOf } from '../../search/words.ts'
 import { typeset } from '../../text/typeset.ts'
 import { fold } from '../../text/words.ts'
 import { element, linkTo } from '../dom.ts'
-
-/** A result, or a card that is no answer, which has no words of the question. */
-export type Shown = Omit<Hit, 'match'>
 
 interface RowInput {
   readonly question: string
@@ -29,14 +26,14 @@ interface RowInput {
  * A result as an option of the list.
  * @param at index of the row
  */
-export function hitRow(hit: Shown, at: number, { question, language, address, isAway }: RowInput): HTMLElement {
+export function hitRow(hit: Card, at: number, { question, language, address, isAway }: RowInput): HTMLElement {
   const row = linkRow(address, at)
   const asked = askedWords(question)
   const level = part('hit-level level', [part('hit-label', [RESULT_STRINGS[language].levels[hit.level]])])
   level.dataset.level = String(hit.level)
   const parts = [
     part('hit-title', marked(hit.title, asked)),
-    ...why(hit, question, asked, language),
+    ...why(hit, asked, language),
     part('hit-tagline', marked(typeset(hit.tagline, language), asked)),
     isAway ? awayMark(language) : level,
   ]
@@ -46,13 +43,11 @@ export function hitRow(hit: Shown, at: number, { question, language, address, is
 }
 
 /** Why it was found; if the title shows that, the title in the other language. */
-function why(hit: Shown, question: string, asked: readonly string[], language: Language): readonly HTMLElement[] {
+function why(hit: Card, asked: readonly string[], language: Language): readonly HTMLElement[] {
   const strings = RESULT_STRINGS[language]
-  const reason = reasonOf(hit, question, asked)
-  if (reason?.kind === 'name') return [part('hit-why', [strings.called, ' ', ...marked(reason.name, asked)])]
-  if (reason?.kind === 'words')
-    return [part('hit-why hit-words', [strings.matches, ' ', ...marked(reason.words.join(', '), asked)])]
-  const name = reason?.name ?? hit.otherTitle
+  const matched = matchedName(hit, asked)
+  if (matched?.isOther === false) return [part('hit-why', [strings.called, ' ', ...marked(matched.name, asked)])]
+  const name = matched?.name ?? hit.otherTitle
   if (name === '') return []
   const foreign = part('hit-why hit-other', marked(name, asked))
   foreign.lang = bothOf(language)[1]

@@ -33,7 +33,7 @@ async function matching(name: string, value: string, { repository }: Context): P
   const search = await repository.search('en')
   const begin = search.slugs.filter(slug => slug.startsWith(start))
   if (begin.length > 0) return begin
-  const near = search.near(typed, MAX_SUGGESTIONS)
+  const near = search.didYouMean(typed, MAX_SUGGESTIONS)
   if (near.length > 0) return [...near]
   const { hits } = await repository.find('en', typed, { limit: MAX_SUGGESTIONS, offset: 0 })
   return hits.map(({ slug }) => slug)

@@ -57,7 +57,9 @@ export const MAX_SUGGESTIONS = 5
 
 /** The message for a term that does not exist, with suggestions. */
 export function unknownTerm(text: string, search: Search): string {
-  const near = search.near(readable(text), MAX_SUGGESTIONS).map(slug => `${slug} (${search.card(slug)?.title ?? slug})`)
+  const near = search
+    .didYouMean(readable(text), MAX_SUGGESTIONS)
+    .map(slug => `${slug} (${search.card(slug)?.title ?? slug})`)
   const start = `There is no term "${text}".`
   return near.length === 0
     ? `${start} Use search_terms to look for it in other words.`

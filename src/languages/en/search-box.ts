@@ -17,8 +17,6 @@ export const ENGLISH_SEARCH_BOX = {
 export const ENGLISH_RESULT = {
   /** Before another name of the entry. */
   called: 'also called',
-  /** Before words of the question that stand in the text of the entry. */
-  matches: 'matches',
   /** Heading of what people are shown where nothing matches well. */
   closest: 'Closest entries',
   /** The levels as `content/site.yaml` calls them. */

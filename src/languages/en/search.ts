@@ -11,9 +11,9 @@ should s so some something stuff such t than that the their them then there thes
 this those to too us used uses using very was way we were what when where which who whose why will with would you
 your definition define explain called kind type sort`,
   companies: 'compan|corpor|firm|maker|manufact|brand|owner|rival|giant',
-  frames: `what whats what's who whos who's how how's is are was were do does did a an the define defined definition describe explain
+  questionWords: `what whats what's who whos who's how how's is are was were do does did a an the define defined definition describe explain
 explained mean means meaning of stand stands for work works working tell me about can could you please`,
-  questionWords: `2023 2024 2025 2026 2027 actually advantage advantages advice already alternative alternatives always article available
+  genericWords: `2023 2024 2025 2026 2027 actually advantage advantages advice already alternative alternatives always article available
 bad basic basics basically became become began beginner beginners behind believe benefit benefits best better boss
 buy care cheap class come comes compare compared concept confused cost costs course created curious current
 danger dangerous dangers day days different difficult disadvantage disadvantages discovered drawbacks dummies each

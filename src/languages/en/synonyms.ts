@@ -64,8 +64,6 @@ filter sift block, inspector audit inspect, audit compliance review, permission 
 badge credential token, key secret credential, vault safe secrets, wallet purse pay, coin currency bitcoin,
 ledger chain record, investor startup funding, founder creator inventor, headquarters company, brand maker company,
 subsidiary owner company`,
-  endings: `-er -or -ment -ic -i -li -eri -al -ist -ag d-sion t-ss d-s b-pt eiv-ept c-ct z-si z-t z-st t-ci e-eti c-sh -iti -anc
--enc -if ar-aritim -iv at-abl y-i -at -ion e-ag -ur t-ct`,
   families: `write wrote written, speak spoke spoken speech, send sent, buy bought, build built, think thought, find found,
 lose lost loss, choose chose chosen choice, steal stole stolen theft, hide hid hidden, break broke broken, keep kept,
 run ran, hold held, grow grew grown growth, strong strength, long length, sell sold sale, make made, give gave given,
@@ -78,5 +76,10 @@ explain explanation, sync synchronize synchronization, drive driver driving, see
 bring brought, sign signature, strange stranger, intrude intruder intrusion, invade invader invasion,
 describe description, subscribe subscription, die dead death, live alive life, choose choice chosen,
 feel felt feeling, mean meaning, spread spreading, begin began begun, fall fell fallen, eat ate, leave left,
-ring rang, sing song sang, shake shook, pick picked, hurt harm harmful`,
+ring rang, sing song sang, shake shook, pick picked, hurt harm harmful, hack hacker hacking, browse browser, print printer,
+route router, track tracker, charge charger, block blocker, read reader, own owner, teach teacher,
+decide decision, permit permission, expand expansion, extend extension, divide division, store storage,
+receive reception receiver, respond response, repeat repetition, secure security, private privacy, anonymous anonymity,
+available availability, decrypt decryption, authentic authenticity authenticate, simulate simulator, analyze analysis,
+invest investor investment, publish publisher, manufacture manufacturer, employ employee employer, safe safety`,
 }

@@ -16,7 +16,6 @@ export const SPANISH_SEARCH_BOX: typeof ENGLISH_SEARCH_BOX = {
 
 export const SPANISH_RESULT: typeof ENGLISH_RESULT = {
   called: 'también se llama',
-  matches: 'coincide en',
   closest: 'Las entradas más cercanas',
   levels: { 1: 'Básico', 2: 'Intermedio', 3: 'Avanzado' },
 }

@@ -10,9 +10,9 @@ me mi mis muy nada ni nos o os otra otras otro otros para pero por porque pues p
 si sido sin sirve sobre solo son su sus tal tambien te tener tiene tienen tipo tu tus un una unas uno unos usa usan usar
 y ya yo significa significado definicion explica explicame llama`,
   companies: 'empres|compani|fabric|marca|duen|creador|gigante',
-  frames: `que quiere decir quien quienes cual cuales como es son era fue un una unos unas el la los las lo significa significan significado
+  questionWords: `que quiere decir quien quienes cual cuales como es son era fue un una unos unas el la los las lo significa significan significado
 definicion define explica explicame explicar dime funciona funcionan sirve sirven para de del sobre favor`,
-  questionWords: `2023 2024 2025 2026 2027 abuela abuelo actual actualidad ahora alternativa alternativas alumnos amigo antes anos apareció articulo asunto
+  genericWords: `2023 2024 2025 2026 2027 abuela abuelo actual actualidad ahora alternativa alternativas alumnos amigo antes anos apareció articulo asunto
 ayuda barato bien breve buen buena bueno cambia caro casa caso clase claro comenzo comparado comprar conceptos
 concepto confundo consejo consejos conviene contexto correcto corto creo creada creado cuesta cuestan cuidado curso debo
 deberia decir desventaja desventajas detras detrás dia dias diaria dificil dijo dimelo ejemplo ejemplos empezar empezo empieza empresas

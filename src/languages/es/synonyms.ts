@@ -64,9 +64,6 @@ moneda divisa, cadena registro bloques, inversor startup emprendimiento, fundado
 rejuntar reunir recopilar recoger, encender activar, rayas barras, alquiler renta nube, apuntar anotar guardar,
 pegar acercar contacto, desbloquear abrir, correo buzon bandeja, aparato dispositivo equipo, robado filtrado hackeado,
 retraso latencia demora, directo vivo transmision, emitir transmitir retransmitir`,
-  endings: `ct-ctor -cion -acion -icion -ador -edor -idor -e -iz -aj -imient -amient -ent -idez -itud -i -er -os -ad -ur -ari -al
--ist t-sion d-sion d-s ct-xion g-ccion c-ccion c-ctor g-ctor c-ct im-esion im-esor ib-itur ib-it if-ific z-c er-uert
-n-nz g-gu c-qu er-ur ec-ic ue~o ie~e ue~u i~e t-cion b-pcion b-ptor -eador -izaj u-uccion -ator -ic`,
   families: `caja cajita, hacer hecho, poner puesto, romper roto, volver vuelto vuelta, morir muerto muerte, resolver resuelto solucion,
 saber sabe, decir dice dicho, conducir conduccion, entrar entra entran entrando entrada entrado entro,
 leer lee leen leo leido leyendo lectura lector, ver ve ven veo viendo vemos visto vista,
@@ -80,5 +77,15 @@ elegir elige eligen eleccion, medir mide medicion medida, repetir repite repetic
 competir compite competencia, construir construye construccion, destruir destruye destruccion,
 distribuir distribuye distribucion, incluir incluye, traducir traduce traductor traduccion,
 producir produce produccion, conocer conoce conocido conocimiento, analizar analisis analista, sintetizar sintesis,
-anonimo anonimato anonimizar, mensaje mensajeria`,
+anonimo anonimato anonimizar, mensaje mensajeria, conectar conexion conector, proteger proteccion protegido,
+comprimir compresion, transmitir transmision, jugar juego juega jugador, filtrar filtracion filtro, buscar buscador,
+desbloquear desbloqueo, bloquear bloqueo, navegar navegador navegacion, traducir traductor, dirigir direccion,
+recibir recepcion receptor, decidir decision, invadir invasion, expandir expansion, extender extension,
+dividir division, probar prueba pruebo, contar cuenta cuento, mostrar muestra muestran,
+encontrar encuentra encuentro, encender enciende encendido, cerrar cierra cierre, perder pierde perdido perdida,
+pensar piensa pensamiento, mover mueve movimiento, volar vuela vuelo, crecer crecimiento, funcionar funcionamiento,
+procesar procesamiento procesador, almacenar almacenamiento, entrenar entrenamiento entrenador, cargar cargador carga,
+pagar pago pagos, robar robo, copiar copia, comprar compra comprador, envio enviar envian, aprender aprendizaje,
+programar programacion programador, recordar recuerda recuerdo, vigilar vigilancia, seguridad seguro,
+capaz capacidad, rapido rapidez, ligero ligereza, digital digitalizar, automatico automatizar automatizacion`,
 }

@@ -9,9 +9,9 @@ export interface SearchLanguage {
   /** How words begin that ask for a company. */
   readonly companies: string
   /** Words that people wrap around the thing they ask about. */
-  readonly frames: string
-  /** Words of questions that ask about a thing and do not describe it: "who founded …", "is … worth the price". */
   readonly questionWords: string
+  /** Words of questions that ask about a thing and do not describe it: "who founded …", "is … worth the price". */
+  readonly genericWords: string
   /** Whether the head of a name is its last word ("router table"), rather than its first («mesa de router»). */
   readonly headIsLast: boolean
   /** Patterns: what announces a comparison, and what may stand between its sides. */
@@ -35,11 +35,6 @@ export interface SearchLanguage {
 export interface RelatedWords {
   /** Groups of words, with commas between the groups. */
   readonly synonyms: string
-  /**
-   * Pairs of endings of stems, either of which may stand for the other (`-`), and vowels that verbs change in their last
-   * syllable but one (`~`).
-   */
-  readonly endings: string
-  /** Forms of one word that no rule makes, in groups as well. */
+  /** Forms of one word that stemmers keep apart, in groups as well. */
   readonly families: string
 }

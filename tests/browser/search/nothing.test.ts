@@ -20,6 +20,16 @@ test('Without results it offers what may have been meant, the index, and to prop
   expect(new URL(page.url()).pathname).toBe('/')
 })
 
+test('What matches, but not well, stands under a heading that says so, and none is active.', async ({ tour }) => {
+  const page = await tour('/')
+  await searchFor(page, 'machine that washes dishes')
+  await page.locator('.hit').first().waitFor()
+  expect(await page.locator('.hits-caption .line').allTextContents()).toEqual(['Closest entries'])
+  expect(await page.locator('[aria-selected="true"]').count()).toBe(0)
+  expect((await page.locator('.no-hits .line').allTextContents()).at(-1)).toBe('Propose “machine that washes dishes”')
+  expect(await violationsWithin(page, '.find')).toEqual([])
+})
+
 test.for([
   ['/es/', 'dsn', 'dns', 'Aún no hay una entrada para «dsn».', /^Las entradas más cercanas/],
   ['/', 'dsn', 'dns', 'There is no entry for “dsn” yet.', /^Closest entries/],

@@ -37,7 +37,6 @@ test.for([
         }),
       )
       expect(shown.filter(({ fits, isCut, isShown }) => isShown && (!fits || isCut))).toEqual([])
-      expect(shown.filter(({ name, isShown }) => name === 'hit-words' && isShown)).toEqual([])
       for (const name of ['hit-title', 'hit-tagline', 'level'])
         expect(shown.filter(each => each.name === name && !each.isShown)).toEqual([])
     }

@@ -22,7 +22,7 @@ test.for(['en', 'es'] as const)(
         const text = (part: string) => row.querySelector(`.hit-${part}`)?.textContent ?? ''
         return {
           title: text('title'),
-          other: text('why').replace(/^(?:also called|también se llama|matches|coincide en) .*/, 'reason'),
+          other: text('why').replace(/^(?:also called|también se llama) .*/, 'reason'),
           tagline: text('tagline'),
           level: Number(row.querySelector<HTMLElement>('.hit-level')?.dataset.level),
           label: text('level'),

@@ -1,4 +1,4 @@
-/** A row says why it was found, where its title does not: by another name, in the other language, by words of the text. */
+/** A row says why it was found, where its title does not: by another name, or one in the other language. */
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { test } from '../visit.ts'
@@ -19,20 +19,6 @@ test.for([
   expect(await reason.locator('mark').allTextContents()).toEqual([mark])
   expect(await reason.getAttribute('lang')).toBe(lang)
 })
-
-test.for([
-  ['/', 'computers', 'matches computers'],
-  ['/es/', 'computadora', 'coincide en computadora'],
-] as const)(
-  'On %s some rows for "%s" say which words their texts have: %s.',
-  async ([path, question, why], { tour }) => {
-    const page = await tour(path)
-    await searchFor(page, question)
-    const reason = page.locator('.hit-words').first()
-    expect(await reason.textContent()).toBe(why)
-    expect(await reason.locator('mark').allTextContents()).toEqual([question])
-  },
-)
 
 test('Where the title shows it, the row has the title in the other language, unmarked.', async ({ tour }) => {
   const page = await tour('/')

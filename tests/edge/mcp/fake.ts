@@ -121,7 +121,8 @@ function fakeSearch(terms: readonly Term[], language: Language): Search {
       }
     },
     resolve: text => names.get(text.toLowerCase()),
-    near: (text, count = 5) => slugs.filter(slug => slug.startsWith(text.slice(0, 3).toLowerCase())).slice(0, count),
+    didYouMean: (text, count = 5) =>
+      slugs.filter(slug => slug.startsWith(text.slice(0, 3).toLowerCase())).slice(0, count),
     list({ subject, level, limit, offset }) {
       const fitting = [...cards.values()].filter(({ slug }) => fits(slug, subject, level))
       return { total: fitting.length, cards: fitting.slice(offset, offset + limit) }

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { resolveName } from '../../../src/edge/mcp/resolve-name.ts'
 import { makeTerm } from '../../make.ts'
-import { searchOf } from '../../search/shelf.ts'
+import { searchOf } from '../../search/make-search.ts'
 
 const terms = [
   makeTerm('container', { en: { title: 'Container' }, es: { title: 'Contenedor' } }),

@@ -9,11 +9,11 @@ import type { Shown } from './sets.ts'
 
 export function fileOf(terms: readonly Term[], language: Language = 'en', budget?: number): SearchFile {
   const dictionary = makeDictionary(terms)
-  const shelf = {
+  const corpus = {
     terms: dictionary.byTitle(language),
     related: (slug: string) => dictionary.related(slug).map(term => term.slug),
   }
-  return JSON.parse(makeSearchFile(shelf, language, budget)) as SearchFile
+  return JSON.parse(makeSearchFile(corpus, language, budget)) as SearchFile
 }
 
 /** Through text and back, as the edge gets it. */
