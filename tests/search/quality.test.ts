@@ -25,25 +25,25 @@ const OLD = ['title', 'alias', 'acronym', 'typo', 'accent', 'plural', 'other', '
 /** Some points below what was reached: entries and their keywords change every week. */
 const GATES: readonly Gate[] = [
   { set: 'queries', kinds: [...OLD, 'description'], least: 160, first: 0.86, three: 0.94 },
-  { set: 'tuning', kinds: ['description'], least: 400, first: 0.69, three: 0.86 },
+  { set: 'tuning', kinds: ['description'], least: 400, first: 0.7, three: 0.88 },
   { set: 'tuning', kinds: NAMES, least: 50, first: 0.95 },
-  { set: 'fresh', kinds: ['description'], least: 120, first: 0.67, three: 0.86 },
-  { set: 'plain', kinds: ['short'], least: 250, first: 0.63, three: 0.86 },
-  { set: 'plain', kinds: ['description'], least: 240, first: 0.72, three: 0.89 },
-  { set: 'plain', kinds: ['absent'], least: 300, first: 0.84 },
-  { set: 'plain-held-out', kinds: ['short'], least: 110, first: 0.65, three: 0.85 },
-  { set: 'plain-held-out', kinds: ['description'], least: 130, first: 0.7, three: 0.88 },
-  { set: 'plain-held-out', kinds: ['absent'], least: 170, first: 0.85 },
-  { set: 'wishes-held-out', kinds: ['short'], least: 45, first: 0.63, three: 0.82 },
-  { set: 'wishes-held-out', kinds: ['cross'], least: 15, first: 0.6, three: 0.85 },
-  { set: 'aside', kinds: ['description'], least: 280, first: 0.75, three: 0.89 },
+  { set: 'fresh', kinds: ['description'], least: 120, first: 0.67, three: 0.87 },
+  { set: 'plain', kinds: ['short'], least: 250, first: 0.65, three: 0.87 },
+  { set: 'plain', kinds: ['description'], least: 240, first: 0.73, three: 0.89 },
+  { set: 'plain', kinds: ['absent'], least: 300, first: 0.82 },
+  { set: 'plain-held-out', kinds: ['short'], least: 110, first: 0.63, three: 0.85 },
+  { set: 'plain-held-out', kinds: ['description'], least: 130, first: 0.7, three: 0.89 },
+  { set: 'plain-held-out', kinds: ['absent'], least: 170, first: 0.86 },
+  { set: 'wishes-held-out', kinds: ['short'], least: 45, first: 0.68, three: 0.82 },
+  { set: 'wishes-held-out', kinds: ['cross'], least: 15, first: 0.7, three: 0.85 },
+  { set: 'aside', kinds: ['description'], least: 280, first: 0.77, three: 0.91 },
   { set: 'aside', kinds: NAMES, least: 50, first: 0.97 },
-  { set: 'strangers', kinds: ['short'], least: 120, first: 0.55, three: 0.72 },
-  { set: 'strangers', kinds: ['description'], least: 130, first: 0.8, three: 0.94 },
-  { set: 'strangers', kinds: ['cross'], least: 50, first: 0.95, three: 0.98 },
+  { set: 'strangers', kinds: ['short'], least: 120, first: 0.65, three: 0.8 },
+  { set: 'strangers', kinds: ['description'], least: 130, first: 0.82, three: 0.95 },
+  { set: 'strangers', kinds: ['cross'], least: 50, first: 0.93, three: 0.98 },
   { set: 'strangers', kinds: ['absent'], least: 45, first: 0.93 },
-  { set: 'everyday', kinds: ['short'], least: 240, first: 0.71, three: 0.86 },
-  { set: 'everyday', kinds: ['question'], least: 260, first: 0.9, three: 0.98 },
+  { set: 'everyday', kinds: ['short'], least: 240, first: 0.73, three: 0.89 },
+  { set: 'everyday', kinds: ['question'], least: 260, first: 0.92, three: 0.98 },
 ]
 
 test.each(GATES)('$set, $kinds: right in $first, among three in $three', ({ set, kinds, least, first, three = 0 }) => {
@@ -56,8 +56,8 @@ test.each(GATES)('$set, $kinds: right in $first, among three in $three', ({ set,
 })
 
 test.each([
-  { set: 'plain-held-out', kind: 'description', least: 0.64 },
-  { set: 'strangers', kind: 'description', least: 0.73 },
+  { set: 'plain-held-out', kind: 'description', least: 0.66 },
+  { set: 'strangers', kind: 'description', least: 0.78 },
 ])('asked in the language of the other file, $set, $kind: right in $least', ({ set, kind, least }) => {
   const asked = questions.filter(one => one.set === set && one.kind === kind)
   const all = tally(asked, (lang, query) => shownFor(search[otherLanguage(lang)], query))
