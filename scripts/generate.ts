@@ -4,7 +4,7 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { editorSchemas } from '../src/schema/document.ts'
+import { editorSchemas } from '../src/schema/json-schema.ts'
 import { drawIcons } from './icons.ts'
 
 const ROOT = join(import.meta.dirname, '..')

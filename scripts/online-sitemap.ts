@@ -1,5 +1,5 @@
 /** The pages of the site that is online, by its sitemap. */
-import { pathsIn } from '../src/site-build/output/removal.ts'
+import { pathsIn } from '../src/site-build/output/removal-guard.ts'
 
 /** Milliseconds for one file, and the most bytes that it may have (sitemaps.org allows no more). */
 const TIMEOUT_MS = 20_000

@@ -8,11 +8,11 @@ import { type Reported, reportDiagnostics, stepSummary } from '../../src/report/
 import { concerns, explainUnknown, slugIn } from '../../src/report/named-entries.ts'
 import type { Term } from '../../src/schema/term.ts'
 import { claimOf, collisions } from '../../src/site-build/collision.ts'
-import { prepare } from '../../src/site-build/prepare.ts'
+import { prepare } from '../../src/site-build/in-memory-site.ts'
 import { checkGone } from '../../src/source/term/term-history.ts'
 import { CommandError, defineCommand, type Values } from '../command.ts'
 import { contentFolder, flag, latestDay, publicFolder, text } from '../options.ts'
-import { checkEntrySpelling } from '../spelling.ts'
+import { checkEntrySpelling } from '../run-cspell.ts'
 import { blobAddress, style } from '../terminal.ts'
 import { setV8Flags } from '../v8-flags.ts'
 

@@ -8,7 +8,7 @@ import { titleSlug } from '../../src/editorial/title-slug.ts'
 import { comparisonName } from '../../src/model/views/comparison-name.ts'
 import { pairIn } from '../../src/source/collections/comparison.ts'
 import { loadContent } from '../../src/source/load.ts'
-import { TEMPLATE_MARK } from '../../src/source/term/texts.ts'
+import { TEMPLATE_MARK } from '../../src/source/term/forbidden-content.ts'
 import { CommandError, defineCommand } from '../command.ts'
 import { contentFolder } from '../options.ts'
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { explainSpelling, SPELLING_KINDS, type SpellingIssue, type SpellingKind } from '../../src/editorial/spelling.ts'
 import { reportDiagnostics } from '../../src/report/diagnostics.ts'
 import { CommandError, defineCommand } from '../command.ts'
-import { checkSpelling } from '../spelling.ts'
+import { checkSpelling } from '../run-cspell.ts'
 import { style } from '../terminal.ts'
 
 export const command = defineCommand({

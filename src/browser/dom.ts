@@ -1,5 +1,5 @@
 /** What scripts need of every page: its addresses, its language, clicks on its buttons, and a status line. */
-import { termPage } from '../model/web/reader-address.ts'
+import { termPage } from '../model/web/browser-urls.ts'
 import type { Language } from '../schema/language.ts'
 
 /** The addresses that a page passes to its scripts, as attributes of the tag that loads them. */

@@ -4,7 +4,7 @@
  * under a strict policy: styles are set by scripts, and everything comes from where the script does.
  */
 
-import { termPage } from '../model/web/reader-address.ts'
+import { termPage } from '../model/web/browser-urls.ts'
 import type { Language } from '../schema/language.ts'
 
 const script = document.currentScript as HTMLScriptElement | null

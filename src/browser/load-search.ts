@@ -2,7 +2,7 @@
  * Loads the search script when the search box is first used, and focuses the box by keyboard. Text typed during the load
  * is kept; if the load fails, the form still opens the page of results.
  */
-import { namesFile } from '../model/web/reader-address.ts'
+import { namesFile } from '../model/web/browser-urls.ts'
 import { element, pageLanguage, settings } from './dom.ts'
 
 const FAILED = {

@@ -2,9 +2,9 @@
 
 import { enlargeDrawings } from './enlarge.ts'
 import { offerLanguage, refreshToday } from './home.ts'
-import { offerListening } from './listen.ts'
 import { loadSearchOnDemand } from './load-search.ts'
 import { listStoredPages, registerWorker } from './offline-reading.ts'
+import { offerListening } from './pronounce.ts'
 import { enableRandomLinks } from './random.ts'
 import { followPath } from './reading-path.ts'
 import { keepSavedWords } from './saved.ts'

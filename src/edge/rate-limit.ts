@@ -4,9 +4,9 @@ import type { EdgeSettings } from '../model/web/edge-settings.ts'
 import { occurrences } from '../model/web/problem.ts'
 import { RATE_LIMIT_POLICY, rateLimit } from '../model/web/rate.ts'
 import { failure } from './failure.ts'
-import { CODE, errorAnswer } from './mcp/answer.ts'
+import { CODE, errorAnswer } from './mcp/json-rpc.ts'
 import type { Quota } from './platform.ts'
-import type { Reply } from './reply.ts'
+import type { Reply } from './response.ts'
 
 /** Whether a request for this path counts. */
 export const isCounted = (path: string): boolean => isApi(path) || path === file.mcp || path === file.oembed

@@ -2,7 +2,7 @@
  * Cleans text that was copied from elsewhere, by the rules of `npm run check -- --fix`, and of what word processors leave
  * behind. Runs anywhere.
  */
-import { FACTS } from '../languages/facts.ts'
+import { FACTS } from '../languages/locale.ts'
 import type { Language } from '../schema/language.ts'
 import { INVISIBLE } from '../source/files/characters.ts'
 import { fixText } from './fix-text.ts'

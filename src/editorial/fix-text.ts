@@ -3,7 +3,7 @@
  * addresses are not changed, nor is front matter but for its prose.
  */
 import { isMap, isScalar, isSeq, parseDocument, Scalar, stringify } from 'yaml'
-import { FACTS } from '../languages/facts.ts'
+import { FACTS } from '../languages/locale.ts'
 import type { Replacement, Typographer, TypographyRule } from '../languages/locale-data.ts'
 import { MASK, TYPOGRAPHY } from '../languages/typography.ts'
 import { LANGUAGES } from '../schema/language.ts'

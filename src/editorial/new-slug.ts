@@ -7,7 +7,7 @@ import { bounds } from '../schema/bounds.ts'
 import { isFolderName } from '../schema/classification.ts'
 import { LANGUAGES, type Language } from '../schema/language.ts'
 import type { Content } from '../source/load.ts'
-import { splitTitle } from '../text/names.ts'
+import { splitTitle } from '../text/term-names.ts'
 import { fold } from '../text/words.ts'
 
 /**

@@ -8,9 +8,9 @@ import { join } from 'node:path'
 import { bounds } from '../schema/bounds.ts'
 import type { Language } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
-import { TEMPLATE_MARK } from '../source/term/texts.ts'
+import { TEMPLATE_MARK } from '../source/term/forbidden-content.ts'
 import { fillTemplate } from '../text/fill-template.ts'
-import { splitTitle } from '../text/names.ts'
+import { splitTitle } from '../text/term-names.ts'
 
 const TERM_FILES = ['term.yaml', 'en.md', 'es.md'] as const
 const COMPARISON_FILES = ['en.md', 'es.md'] as const

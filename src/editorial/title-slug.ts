@@ -1,6 +1,6 @@
 /** The slug that a title suggests. Runs anywhere. */
 import { bounds } from '../schema/bounds.ts'
-import { splitTitle } from '../text/names.ts'
+import { splitTitle } from '../text/term-names.ts'
 import { foldedWords } from '../text/words.ts'
 
 /** @example titleSlug('DNS (Domain Name System)') // => 'dns' */

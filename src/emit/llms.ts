@@ -13,7 +13,7 @@ import { absolute, file, fileOf, markdownOf, page } from '../model/web/address.t
 import { comparisonTitle } from '../pages/comparison.ts'
 import { bullets, listSection, markdownLink } from '../pages/markdown.ts'
 import { markdownOnce } from '../pages/markdown-term.ts'
-import { pathsInOrder } from '../pages/path.ts'
+import { pathsInOrder } from '../pages/reading-path.ts'
 import { bounds, LEVELS, SUBJECTS } from '../schema/bounds.ts'
 import type { Subject } from '../schema/classification.ts'
 import { type InBoth, LANGUAGES, type Language, otherLanguage } from '../schema/language.ts'

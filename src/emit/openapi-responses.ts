@@ -4,7 +4,7 @@ import type { Site } from '../model/dictionary/site.ts'
 import { exampleProblem } from '../model/web/problem.ts'
 import { RATE_LIMIT_EXAMPLE, RATE_LIMIT_POLICY } from '../model/web/rate.ts'
 import { PROBLEMS, type Problem, type ProblemCode } from '../schema/api.ts'
-import type { ComponentName } from '../schema/document.ts'
+import type { ComponentName } from '../schema/json-schema.ts'
 
 export const HEADERS = {
   RateLimit: {

@@ -1,6 +1,6 @@
 /** openapi.json: the description of the JSON API, generated from the schemas of its answers, and of the files beside it. */
 
-import { FACTS } from '../languages/facts.ts'
+import { FACTS } from '../languages/locale.ts'
 import type { Dictionary } from '../model/dictionary/dictionary.ts'
 import type { Site } from '../model/dictionary/site.ts'
 import { termPageInput } from '../model/views/term-page-input.ts'
@@ -10,7 +10,7 @@ import { exampleProblem, listOccurrences } from '../model/web/problem.ts'
 import { apiEntry, apiListedTerm } from '../pages/api-entry.ts'
 import { searchFields } from '../pages/reference.ts'
 import { bounds, SLUG_PATTERN } from '../schema/bounds.ts'
-import { apiComponents } from '../schema/document.ts'
+import { apiComponents } from '../schema/json-schema.ts'
 import { type InBoth, LANGUAGES } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
 import { indexOf } from './api.ts'

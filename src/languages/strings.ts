@@ -4,12 +4,12 @@ import { ENGLISH_COLLECTION } from './en/collection.ts'
 import { ENGLISH_DOWNLOAD } from './en/download.ts'
 import { ENGLISH_VISIT } from './en/returning-visitor.ts'
 import { EN } from './en/strings.ts'
-import { ENGLISH_WORD } from './en/word.ts'
+import { ENGLISH_WORD } from './en/word-strings.ts'
 import { SPANISH_COLLECTION } from './es/collection.ts'
 import { SPANISH_DOWNLOAD } from './es/download.ts'
 import { SPANISH_VISIT } from './es/returning-visitor.ts'
 import { ES } from './es/strings.ts'
-import { SPANISH_WORD } from './es/word.ts'
+import { SPANISH_WORD } from './es/word-strings.ts'
 
 export const STRINGS: InBoth<typeof EN> = { en: EN, es: ES }
 

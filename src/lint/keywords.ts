@@ -3,7 +3,7 @@ import type { Language } from '../schema/language.ts'
 import { foldedWords } from '../text/words.ts'
 import type { LintEntry } from './entry.ts'
 import type { Remark } from './finding.ts'
-import { FUNCTION_WORDS } from './words.ts'
+import { FUNCTION_WORDS } from './stop-words.ts'
 
 export function* checkKeywords({ text: { keywords }, language }: LintEntry): Iterable<Remark> {
   const first = new Map<string, string>()

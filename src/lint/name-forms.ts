@@ -1,6 +1,6 @@
 /** Forms of the names of an entry, as sentences have them: inflected, in part, or as another part of speech. */
 import type { FrontMatter } from '../schema/term.ts'
-import { splitTitle } from '../text/names.ts'
+import { splitTitle } from '../text/term-names.ts'
 import { fold } from '../text/words.ts'
 
 /** All names of an entry, and the words that its initials stand for. */

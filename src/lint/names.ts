@@ -1,7 +1,7 @@
 /** Rules about names: titles in sentence case, needless aliases, and acronyms with their expansions. */
 import { plurals } from '../languages/plural.ts'
 import { ownAliases } from '../model/dictionary/word.ts'
-import { acronym as acronymOf, isInitialism, splitTitle } from '../text/names.ts'
+import { acronym as acronymOf, isInitialism, splitTitle } from '../text/term-names.ts'
 import { fold } from '../text/words.ts'
 import type { LintEntry } from './entry.ts'
 import type { Remark } from './finding.ts'

@@ -3,7 +3,7 @@
  * and no key point repeats it.
  */
 import { STYLE } from '../languages/style.ts'
-import { splitTitle } from '../text/names.ts'
+import { splitTitle } from '../text/term-names.ts'
 import { foldedWords } from '../text/words.ts'
 import { type LintEntry, sentencesOf } from './entry.ts'
 import type { Remark } from './finding.ts'

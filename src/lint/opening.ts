@@ -1,6 +1,6 @@
 /** How sentences of an entry open: the first with the term, the others with nouns rather than pronouns. */
 import { STYLE } from '../languages/style.ts'
-import { acronym } from '../text/names.ts'
+import { acronym } from '../text/term-names.ts'
 import type { LintEntry } from './entry.ts'
 import type { Remark } from './finding.ts'
 import { holdsName, namesOf } from './name-forms.ts'

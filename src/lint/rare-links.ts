@@ -7,7 +7,7 @@ import type { Term } from '../schema/term.ts'
 import { groupBy } from '../text/group-by.ts'
 import { findMentions, type Mention } from '../text/mentions.ts'
 import { indexNames } from '../text/name-index.ts'
-import { namesOf } from '../text/names.ts'
+import { namesOf } from '../text/term-names.ts'
 import { passage } from './entry.ts'
 import type { StyleFinding } from './finding.ts'
 

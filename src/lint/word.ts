@@ -1,11 +1,11 @@
 /** Rules about what an entry says of the word itself: what must be there, how examples are made, and what origins are. */
-import { FACTS } from '../languages/facts.ts'
+import { FACTS } from '../languages/locale.ts'
 import { limits } from '../schema/guide-limits.ts'
 import type { FrontMatter } from '../schema/term.ts'
 import { plain } from '../text/inline-markup.ts'
-import { acronym, isInitialism, splitTitle } from '../text/names.ts'
+import { acronym, isInitialism, splitTitle } from '../text/term-names.ts'
 import type { LintEntry } from './entry.ts'
-import { yearsOf } from './facts.ts'
+import { yearsOf } from './fact-consistency.ts'
 import type { Remark } from './finding.ts'
 import { isFormOf, namesOf } from './name-forms.ts'
 

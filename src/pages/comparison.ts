@@ -15,9 +15,10 @@ import { type Html, html } from '../text/html.ts'
 import { escapeMarkdown } from '../text/markdown.ts'
 import { typeset } from '../text/typeset.ts'
 import { anchor, list, section } from './elements.ts'
+import { hasDrawing, thumbnail } from './illustration.ts'
 import { bullets, markdownLink, markdownList, markdownTable } from './markdown.ts'
 import { listPage, onePage, type PageKind } from './page-kind.ts'
-import { hasDrawing, termItem, thumbnail } from './term-list.ts'
+import { termItem } from './term-list.ts'
 import { spoken } from './word-facts.ts'
 
 /** `CPU vs. GPU`, `Diferencia entre la CPU y la GPU`. */

@@ -10,7 +10,7 @@ import type { Language } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
 import { type Html, html } from '../text/html.ts'
 import { linkedHtml } from '../text/linked.ts'
-import { splitTitle } from '../text/names.ts'
+import { splitTitle } from '../text/term-names.ts'
 import { typeset } from '../text/typeset.ts'
 import { jsonFence } from './markdown.ts'
 

@@ -3,14 +3,14 @@
  * one line with its level, its topic and its title in the other language.
  */
 
-import { FACTS } from '../languages/facts.ts'
+import { FACTS } from '../languages/locale.ts'
 import { STRINGS } from '../languages/strings.ts'
 import type { Site } from '../model/dictionary/site.ts'
 import { href, page } from '../model/web/address.ts'
 import { type Language, otherLanguage } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
 import { type Html, html } from '../text/html.ts'
-import { splitTitle } from '../text/names.ts'
+import { splitTitle } from '../text/term-names.ts'
 import { typeset } from '../text/typeset.ts'
 import { anchor } from './elements.ts'
 import { otherSenses } from './senses.ts'

@@ -1,6 +1,6 @@
 /** The head of a page: titles, alternates, scripts and styles, and the data of previews where it is shared. */
 
-import { FACTS } from '../languages/facts.ts'
+import { FACTS } from '../languages/locale.ts'
 import { STRINGS } from '../languages/strings.ts'
 import { oncePer } from '../model/dictionary/memoize.ts'
 import type { Site } from '../model/dictionary/site.ts'

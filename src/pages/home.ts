@@ -1,6 +1,6 @@
 /** The home page: the search, what to do when something goes wrong, where to begin, topics, paths, and comparisons. */
 
-import { FACTS } from '../languages/facts.ts'
+import { FACTS } from '../languages/locale.ts'
 import { COLLECTION_STRINGS, STRINGS, VISIT_STRINGS } from '../languages/strings.ts'
 import { dailySlugs, termOfTheDay } from '../model/days/today.ts'
 import type { Page, PageText, Site } from '../model/dictionary/site.ts'
@@ -18,7 +18,7 @@ import { anchor, list, section } from './elements.ts'
 import { searchBox } from './layout.ts'
 import { markdownLink, markdownList } from './markdown.ts'
 import type { PageKind } from './page-kind.ts'
-import { markdownPaths, pathList, pathsInOrder } from './path.ts'
+import { markdownPaths, pathList, pathsInOrder } from './reading-path.ts'
 import { termList } from './term-list.ts'
 import { markdownTopics, topicTiles } from './topics.ts'
 

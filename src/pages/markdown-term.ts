@@ -1,6 +1,6 @@
 /** A term page in Markdown, in the order of the specification; for agents, and for readers to copy. */
 
-import { FACTS } from '../languages/facts.ts'
+import { FACTS } from '../languages/locale.ts'
 import { COLLECTION_STRINGS, STRINGS, WORD_STRINGS } from '../languages/strings.ts'
 import { oncePer } from '../model/dictionary/memoize.ts'
 import type { Site } from '../model/dictionary/site.ts'

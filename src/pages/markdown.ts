@@ -1,6 +1,6 @@
 /** What Markdown pages are made of: links, lists, tables, code, terms, and the head of a page that is not an entry. */
 
-import { FACTS } from '../languages/facts.ts'
+import { FACTS } from '../languages/locale.ts'
 import { STRINGS } from '../languages/strings.ts'
 import type { Brief } from '../model/dictionary/brief.ts'
 import type { Addresses } from '../model/dictionary/site.ts'

@@ -9,9 +9,9 @@ import { STRINGS } from '../languages/strings.ts'
 import type { Site } from '../model/dictionary/site.ts'
 import { absolute, file, markdownOf, page } from '../model/web/address.ts'
 import { serverName } from '../model/web/server-card.ts'
-import { apiComponents, type ComponentName, type JsonSchema, toolSchema } from '../schema/document.ts'
+import { apiComponents, type ComponentName, type JsonSchema, toolSchema } from '../schema/json-schema.ts'
 import { LANGUAGES, type Language } from '../schema/language.ts'
-import { TOOLS, type ToolName } from '../schema/tools.ts'
+import { TOOLS, type ToolName } from '../schema/mcp-tools.ts'
 import { fence, jsonFence, markdownTable } from './markdown.ts'
 
 /** A field of an object, or an argument. */

@@ -1,6 +1,6 @@
 /** What an entry says of the word itself, as labeled lines of plain text; how it is said; its title within a sentence. */
 
-import { FACTS } from '../languages/facts.ts'
+import { FACTS } from '../languages/locale.ts'
 import { plurals } from '../languages/plural.ts'
 import { WORD_STRINGS } from '../languages/strings.ts'
 import type { Brief } from '../model/dictionary/brief.ts'
@@ -9,7 +9,7 @@ import type { Word } from '../schema/api.ts'
 import type { Language } from '../schema/language.ts'
 import type { Term, Translation } from '../schema/term.ts'
 import { type Html, html } from '../text/html.ts'
-import { splitTitle } from '../text/names.ts'
+import { splitTitle } from '../text/term-names.ts'
 import { fold } from '../text/words.ts'
 import { SPEAKER } from './icons.ts'
 

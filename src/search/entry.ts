@@ -3,7 +3,7 @@
 import { SUBJECTS } from '../schema/bounds.ts'
 import { type Language, otherLanguage } from '../schema/language.ts'
 import type { FrontMatter, Term, Translation } from '../schema/term.ts'
-import { acronym } from '../text/names.ts'
+import { acronym } from '../text/term-names.ts'
 import type { Field } from './fields.ts'
 import type { PackedCard } from './file.ts'
 import { nameKey, shortTitle } from './names.ts'

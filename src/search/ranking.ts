@@ -5,8 +5,8 @@
  * sure. What shares only a word or two with the question is left out.
  */
 import { SEARCH } from '../languages/search.ts'
+import type { MATCHES } from '../schema/mcp-tools.ts'
 import { QUERY } from '../schema/query.ts'
-import type { MATCHES } from '../schema/tools.ts'
 import { compareText } from '../text/compare-text.ts'
 import { comparison } from './asked-comparison.ts'
 import { type Candidates, openCandidates } from './candidates.ts'

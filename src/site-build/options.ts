@@ -4,7 +4,7 @@ import type { Bundle } from '../emit/node-services.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { BuildSummary, Phase } from '../report/build-summary.ts'
 import { explainSystemError, isSystemError, ThreadEnded } from '../report/system-error.ts'
-import type { RemovalOptions } from './output/removal.ts'
+import type { RemovalOptions } from './output/removal-guard.ts'
 import type { PoolOptions } from './threads/worker-pool.ts'
 
 /** The two folders a site is made from. */

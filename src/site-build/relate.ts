@@ -1,7 +1,7 @@
 /** The second step: which terms name each other in their texts (`TermRange.relate`), and which are related. */
-import { wholeTermsFor } from '../emit/index.ts'
-import { tellingBags } from '../model/relations/distinctive-words.ts'
+import { wholeTermsFor } from '../emit/emitters.ts'
 import { chooseRelated } from '../model/relations/related.ts'
+import { tellingBags } from '../model/relations/word-bags.ts'
 import { type BuildContext, type Published, reported } from './context.ts'
 import type { Content } from './read-content.ts'
 import type { RelateAnswer, Relations } from './threads/messages.ts'

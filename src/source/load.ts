@@ -19,9 +19,9 @@ import { type OpenFolder, openFolder } from './files/read-folder.ts'
 import { refuse, toDiagnostics } from './finding.ts'
 import { checkPageLinks, REQUIRED_PAGES, readPage } from './pages.ts'
 import { readRemoved, readSettings } from './root-files.ts'
+import { checkAcross } from './term/cross-term-rules.ts'
 import { loadTerm } from './term/load-term.ts'
 import { whereIn } from './term/locate.ts'
-import { checkAcross } from './term/rules.ts'
 
 export interface Content extends Pick<ContentFrame, 'settings' | 'pages' | 'names' | 'collections'> {
   readonly terms: readonly Term[]

@@ -2,7 +2,7 @@
 
 import { plurals } from '../languages/plural.ts'
 import type { Language } from '../schema/language.ts'
-import { WordTable } from './word-table.ts'
+import { WordTable } from './token-buffer.ts'
 
 /** A name and the term it stands for. */
 export interface Name {

@@ -1,5 +1,5 @@
 /** Quotation marks as print sets them. Entries are written with the straight ones of keyboards. */
-import { FACTS } from '../languages/facts.ts'
+import { FACTS } from '../languages/locale.ts'
 import type { Language } from '../schema/language.ts'
 
 /**

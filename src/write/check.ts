@@ -13,9 +13,9 @@ import type { Term } from '../schema/term.ts'
 import type { EntrySource } from '../source/entry-text.ts'
 import { checkCharacters, textsOf } from '../source/files/characters.ts'
 import { START } from '../source/finding.ts'
+import { checkAcross } from '../source/term/cross-term-rules.ts'
 import { readTerm } from '../source/term/parse-term.ts'
 import { placeIn, type Where } from '../source/term/place-in.ts'
-import { checkAcross } from '../source/term/rules.ts'
 
 /** What the check must know besides the files. */
 export interface Surroundings extends Pick<EntrySource, 'exceptions' | 'picture'> {

@@ -11,11 +11,11 @@ import { file, href, page as pageAddress } from '../model/web/address.ts'
 import { SLUG_PATTERN } from '../schema/bounds.ts'
 import type { SaveRequest } from '../schema/save-request.ts'
 import type { EntrySource } from '../source/entry-text.ts'
-import { showDownloads } from './downloads.ts'
 import { storedDraft } from './drafts.ts'
 import { type FormSetup, startForm, type WritingForm, type Written } from './form.ts'
 import { aroundForm } from './markup.ts'
 import { showPreview } from './preview.ts'
+import { showDownloads } from './submit.ts'
 
 const EMPTY: EntrySource = { files: {}, exceptions: [] }
 

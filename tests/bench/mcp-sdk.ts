@@ -17,7 +17,7 @@ import { termOfTheDay } from '../../src/edge/mcp/tools/term-of-the-day.ts'
 import { makeTermRepository } from '../../src/edge/term-repository.ts'
 import { file, fileOf } from '../../src/model/web/address.ts'
 import type { EdgeSettings } from '../../src/model/web/edge-settings.ts'
-import { TOOLS } from '../../src/schema/tools.ts'
+import { TOOLS } from '../../src/schema/mcp-tools.ts'
 
 /** What is used of the SDK, which is installed with the judges. */
 interface McpServer {

@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest'
 import type { Script } from '../../src/emit/node-services.ts'
 import { bundled } from '../../src/site-build/assets.ts'
 import { claimOf, collisions } from '../../src/site-build/collision.ts'
-import { prepare } from '../../src/site-build/prepare.ts'
+import { prepare } from '../../src/site-build/in-memory-site.ts'
 import { ROOT } from '../rules/source.ts'
 import { FIXTURES } from '../source/lay.ts'
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { bounds } from '../../src/schema/bounds.ts'
 import { build } from '../../src/site-build/build.ts'
-import { checkRemoval } from '../../src/site-build/output/removal.ts'
+import { checkRemoval } from '../../src/site-build/output/removal-guard.ts'
 import { snapshot, tinyWorkspace, wholeWorkspace, write } from './folders.ts'
 
 const MOST = ['5g', 'decision-tree', 'html', 'neural-network']

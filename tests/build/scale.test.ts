@@ -11,7 +11,7 @@ import { retiredPages } from '../../src/model/web/retired.ts'
 import { bounds, SUBJECTS } from '../../src/schema/bounds.ts'
 import { LANGUAGES } from '../../src/schema/language.ts'
 import { claimOf, collisions } from '../../src/site-build/collision.ts'
-import { type Prepared, prepare } from '../../src/site-build/prepare.ts'
+import { type Prepared, prepare } from '../../src/site-build/in-memory-site.ts'
 import { writeCorpus } from '../bench/corpus.ts'
 import { makeFolder } from '../make-folder.ts'
 

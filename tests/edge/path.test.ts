@@ -1,6 +1,6 @@
 /** The path of a request: decoded once, below the base, and nothing that could mean another place. */
 import { expect, test } from 'vitest'
-import { displayPath, requestPath } from '../../src/edge/path.ts'
+import { displayPath, requestPath } from '../../src/edge/request-path.ts'
 
 const of = (target: string, basePath = ''): string | undefined =>
   requestPath(new URL(`https://example.org${target}`).href, basePath)

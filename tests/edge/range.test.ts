@@ -1,6 +1,6 @@
 /** Byte ranges as RFC 9110 §14.1.2 writes them. */
 import { expect, test } from 'vitest'
-import { chooseRange } from '../../src/edge/answer.ts'
+import { chooseRange } from '../../src/edge/file-response.ts'
 
 test.for([
   ['bytes=0-99', { start: 0, end: 99 }],

@@ -21,7 +21,7 @@ test('There are two: for a mistake, and for a term that is missing.', () => {
 })
 
 describe.each([
-  // The boxes that the addresses in pages/tools.ts and pages/layout.ts fill.
+  // The boxes that the addresses in pages/entry-actions.ts and pages/layout.ts fill.
   ['mistake.yml', ['page']],
   ['term.yml', ['title-en', 'title-es']],
 ])('%s', (file, filled) => {

@@ -1,6 +1,6 @@
 /** The same content gives the same bytes, in whatever order it is read; and no file contains an undefined value. */
 import { expect, test } from 'vitest'
-import { emitTexts } from '../../src/emit/index.ts'
+import { emitTexts } from '../../src/emit/emitters.ts'
 import { random, shuffled } from '../make.ts'
 import { makeDictionary, wholeTerms } from '../model/make-dictionary.ts'
 import { type Files, renderAll, renderTiny, tiny } from './rendered.ts'

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { lint } from '../../src/lint/lint.ts'
 import type { Term } from '../../src/schema/term.ts'
-import { prepare } from '../../src/site-build/prepare.ts'
+import { prepare } from '../../src/site-build/in-memory-site.ts'
 import { LIBRARY, libraryTerms } from '../library.ts'
 
 const TODAY = '2026-11-24'

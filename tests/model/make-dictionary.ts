@@ -3,15 +3,15 @@
  * find in parts and remember is compared with it.
  */
 import { composeDictionary, type Dictionary } from '../../src/model/dictionary/dictionary.ts'
-import { bagsOf, tellingBags } from '../../src/model/relations/distinctive-words.ts'
 import { chooseRelated } from '../../src/model/relations/related.ts'
+import { bagsOf, tellingBags } from '../../src/model/relations/word-bags.ts'
 import { type Collections, NO_COLLECTIONS } from '../../src/schema/collections.ts'
 import { inBoth, LANGUAGES, type Language } from '../../src/schema/language.ts'
 import type { Term } from '../../src/schema/term.ts'
 import { compareText } from '../../src/text/compare-text.ts'
 import { findMentions } from '../../src/text/mentions.ts'
 import { indexNames } from '../../src/text/name-index.ts'
-import { namesOf } from '../../src/text/names.ts'
+import { namesOf } from '../../src/text/term-names.ts'
 
 /** A dictionary that has the body of every term. */
 export interface WholeDictionary extends Dictionary {

@@ -1,7 +1,7 @@
 /** What to read next: what editors have chosen, what texts say in both directions, and nothing that is far-fetched. */
 import { describe, expect, test } from 'vitest'
 import type { Dictionary } from '../../src/model/dictionary/dictionary.ts'
-import { bagsOf, tellingBags } from '../../src/model/relations/distinctive-words.ts'
+import { bagsOf, tellingBags } from '../../src/model/relations/word-bags.ts'
 import { bounds, SUBJECTS } from '../../src/schema/bounds.ts'
 import { NO_COLLECTIONS } from '../../src/schema/collections.ts'
 import type { Term } from '../../src/schema/term.ts'

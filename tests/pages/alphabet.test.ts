@@ -3,7 +3,7 @@
  * HTML, in Markdown and in the sitemap.
  */
 import { describe, expect, test } from 'vitest'
-import { emitTexts } from '../../src/emit/index.ts'
+import { emitTexts } from '../../src/emit/emitters.ts'
 import { bounds } from '../../src/schema/bounds.ts'
 import { firstOf, parse, valuesOf, wordsOf } from '../emit/dom.ts'
 import { addressOf, leadsSomewhere, ownPath } from '../emit/links.ts'

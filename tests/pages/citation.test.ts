@@ -1,6 +1,6 @@
 /** The citation of an entry. */
 import { expect, test } from 'vitest'
-import { citation } from '../../src/pages/tools.ts'
+import { citation } from '../../src/pages/entry-actions.ts'
 import { makeTerm } from '../make.ts'
 import { tinySite } from '../model/site.ts'
 

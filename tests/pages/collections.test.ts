@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest'
 import { COLLECTION_STRINGS } from '../../src/languages/strings.ts'
-import { PATH, pathsInOrder } from '../../src/pages/path.ts'
+import { PATH, pathsInOrder } from '../../src/pages/reading-path.ts'
 import type { Language } from '../../src/schema/language.ts'
 import { parse, valuesOf, wordsOf } from '../emit/dom.ts'
 import { textOf, tiny } from '../emit/rendered.ts'

@@ -1,6 +1,6 @@
 /** The developers page: its examples are what the API really answers, in both languages, and its facts are the bounds. */
 import { describe, expect, test } from 'vitest'
-import { TOOLS } from '../../src/schema/tools.ts'
+import { TOOLS } from '../../src/schema/mcp-tools.ts'
 import { parse, valuesOf, wordsOf } from '../emit/dom.ts'
 import { rawHtmlIn } from '../emit/links.ts'
 import { jsonOf, textOf, tiny } from '../emit/rendered.ts'

@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest'
 import { SPANISH_NOTES as NOTES } from '../../src/languages/es/api-descriptions.ts'
 import { fieldTable } from '../../src/pages/reference.ts'
-import { apiComponents, type ComponentName, type JsonSchema, toolSchema } from '../../src/schema/document.ts'
-import { TOOLS } from '../../src/schema/tools.ts'
+import { apiComponents, type ComponentName, type JsonSchema, toolSchema } from '../../src/schema/json-schema.ts'
+import { TOOLS } from '../../src/schema/mcp-tools.ts'
 import { textOf, tiny } from '../emit/rendered.ts'
 
 const components = Object.entries(apiComponents()) as readonly (readonly [ComponentName, JsonSchema])[]

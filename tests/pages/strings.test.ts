@@ -4,7 +4,7 @@ import { DEVELOPER_STRINGS } from '../../src/languages/developer-strings.ts'
 import { STRINGS } from '../../src/languages/strings.ts'
 import { PROBLEM_CODES } from '../../src/schema/api.ts'
 import { LANGUAGES } from '../../src/schema/language.ts'
-import { TOOLS } from '../../src/schema/tools.ts'
+import { TOOLS } from '../../src/schema/mcp-tools.ts'
 import { textOf, tiny } from '../emit/rendered.ts'
 
 /** Words that both languages write alike. */

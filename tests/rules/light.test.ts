@@ -9,10 +9,10 @@ test('Nothing that editors and hosts run needs a library of the full installatio
   const paths = [...typescriptIn('src'), ...typescriptIn('scripts')]
   expect(paths.length).toBeGreaterThan(100)
   expect(paths.flatMap(path => placesOf(path, withoutComments(read(path)), IMPORTED))).toEqual([])
-  expect(IMPORTED.test(read('scripts/spelling-thread.mjs'))).toBe(true)
+  expect(IMPORTED.test(read('scripts/cspell-thread.mjs'))).toBe(true)
 })
 
 test('The spelling imports its library late, so that it can say what is missing.', () => {
-  expect(read('scripts/spelling-thread.mjs')).toContain("import('cspell')")
-  expect(withoutComments(read('scripts/spelling-thread.mjs'))).not.toMatch(/from 'cspell/)
+  expect(read('scripts/cspell-thread.mjs')).toContain("import('cspell')")
+  expect(withoutComments(read('scripts/cspell-thread.mjs'))).not.toMatch(/from 'cspell/)
 })

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { apiEntry, apiListedTerm } from '../../src/pages/api-entry.ts'
 import { Entry, LanguageBlock, LocalizedSummary, Problem } from '../../src/schema/api.ts'
 import { bounds, LEVELS, SLUG_PATTERN, SUBJECTS } from '../../src/schema/bounds.ts'
-import { apiComponents } from '../../src/schema/document.ts'
+import { apiComponents } from '../../src/schema/json-schema.ts'
 import type { Term } from '../../src/schema/term.ts'
 import { terms, tinySite } from '../model/site.ts'
 

@@ -6,7 +6,7 @@ import addFormats from 'ajv-formats'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { termTemplate } from '../../src/editorial/templates.ts'
-import { editorSchemas } from '../../src/schema/document.ts'
+import { editorSchemas } from '../../src/schema/json-schema.ts'
 import { BASE, FIXTURES } from '../source/lay.ts'
 
 const schemas = editorSchemas()

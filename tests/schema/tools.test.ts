@@ -1,8 +1,8 @@
 /** The MCP tools: flat inputs that any client can show as a form, with defaults and bounds. */
 import { describe, expect, test } from 'vitest'
 import { bounds } from '../../src/schema/bounds.ts'
-import { toolSchema } from '../../src/schema/document.ts'
-import { TOOLS } from '../../src/schema/tools.ts'
+import { toolSchema } from '../../src/schema/json-schema.ts'
+import { TOOLS } from '../../src/schema/mcp-tools.ts'
 
 test('There are the four tools of the specification.', () => {
   expect(Object.keys(TOOLS)).toEqual(['search_terms', 'get_term', 'list_topic', 'term_of_the_day'])

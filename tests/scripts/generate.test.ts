@@ -7,7 +7,7 @@ import formats from 'ajv-formats'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { termTemplate } from '../../src/editorial/templates.ts'
-import { editorSchemas } from '../../src/schema/document.ts'
+import { editorSchemas } from '../../src/schema/json-schema.ts'
 import { snapshot } from '../build/folders.ts'
 import { ROOT } from './run.ts'
 

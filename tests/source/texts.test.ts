@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import type { Translation } from '../../src/schema/term.ts'
 import { INVISIBLE } from '../../src/source/files/characters.ts'
-import { checkTexts } from '../../src/source/term/texts.ts'
+import { checkTexts } from '../../src/source/term/forbidden-content.ts'
 
 const ENTRY: Translation = {
   title: 'Alpha',

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { findMentions } from '../../src/text/mentions.ts'
 import { indexNames } from '../../src/text/name-index.ts'
-import { WordTable } from '../../src/text/word-table.ts'
+import { WordTable } from '../../src/text/token-buffer.ts'
 
 describe('The words of a text', () => {
   test('are read between two offsets, one text after the other.', () => {

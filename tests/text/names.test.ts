@@ -1,6 +1,6 @@
 /** Under which names a term may be mentioned. */
 import { describe, expect, test } from 'vitest'
-import { acronym, namesOf, splitTitle } from '../../src/text/names.ts'
+import { acronym, namesOf, splitTitle } from '../../src/text/term-names.ts'
 import { makeTerm } from '../make.ts'
 
 const titled = (en: string, es: string) => makeTerm('term', { en: { title: en }, es: { title: es } })

@@ -3,9 +3,9 @@
  * pages are current; files with a hash in their address come from the cache.
  */
 import { languageOf } from '../../model/web/address.ts'
-import { offlineFile, searchFile, searchPage } from '../../model/web/reader-address.ts'
-import { pageCacheName } from './cache-names.ts'
+import { offlineFile, searchFile, searchPage } from '../../model/web/browser-urls.ts'
 import { fetchToCache, networkFirst, type PageCache } from './page-cache.ts'
+import { pageCacheName } from './shared-cache.ts'
 
 declare const self: ServiceWorkerGlobalScope
 

@@ -4,13 +4,13 @@
  */
 
 import { RESULT_STRINGS, SEARCH_STRINGS } from '../../languages/search-box-strings.ts'
-import { indexPage, namesFile } from '../../model/web/reader-address.ts'
+import { indexPage, namesFile } from '../../model/web/browser-urls.ts'
 import { comparison as compares } from '../../search/asked-comparison.ts'
 import type { Card } from '../../search/cards.ts'
 import type { SearchedPage } from '../../search/file.ts'
 import { openSearch, pagesAround, type Search } from '../../search/open.ts'
 import { element, linkTo, pageLanguage, pathOf, settings } from '../dom.ts'
-import { FROM_DEVICE, keptPaths } from '../offline/cache-names.ts'
+import { FROM_DEVICE, keptPaths } from '../offline/shared-cache.ts'
 import { hitRow, moreRow, pageRow } from './rows.ts'
 
 export interface ResultRow {

@@ -4,7 +4,7 @@ import { withNetworkLimit } from '../../edge/limit/network-limit.ts'
 import type { Asset, Platform, Quota } from '../../edge/platform.ts'
 import { bounds } from '../../schema/bounds.ts'
 import { lazyEdge, urlPath } from '../lazy-edge.ts'
-import { Limit } from './limit.ts'
+import { Limit } from './rate-limit-object.ts'
 import type { DurableObjectNamespace, Fetcher, RateLimit } from './runtime.ts'
 
 interface Environment {

@@ -7,7 +7,7 @@ import { join, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
-import { tagOf } from '../../edge/answer.ts'
+import { tagOf } from '../../edge/file-response.ts'
 import { mediaType } from '../../edge/media-type.ts'
 import type { Asset, Coding, Platform } from '../../edge/platform.ts'
 

@@ -4,8 +4,8 @@
  */
 import { bounds } from '../../schema/bounds.ts'
 import { parseJson } from '../../text/parse-json.ts'
-import type { Reply } from '../reply.ts'
-import { CODE, errorAnswer } from './answer.ts'
+import type { Reply } from '../response.ts'
+import { CODE, errorAnswer } from './json-rpc.ts'
 
 export type JsonObject = { readonly [key: string]: unknown }
 

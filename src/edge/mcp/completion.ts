@@ -2,7 +2,7 @@
 import { type CompleteRequestParams, type CompleteResult, ProtocolError } from '@modelcontextprotocol/server'
 import { bounds, SUBJECTS } from '../../schema/bounds.ts'
 import { LANGUAGES } from '../../schema/language.ts'
-import { CODE } from './answer.ts'
+import { CODE } from './json-rpc.ts'
 import { PROMPTS } from './prompts.ts'
 import { MAX_SUGGESTIONS } from './resolve-name.ts'
 import { resourceTemplates } from './resources.ts'

@@ -5,8 +5,8 @@
  */
 import { isJsonContentType } from '@modelcontextprotocol/server'
 import { MCP_METHODS } from '../../model/web/headers.ts'
-import type { Fields, Reply } from '../reply.ts'
-import { CODE, errorAnswer } from './answer.ts'
+import type { Fields, Reply } from '../response.ts'
+import { CODE, errorAnswer } from './json-rpc.ts'
 
 /** RFC 6761 §6.3, RFC 1122 §3.2.1.3, RFC 4291 §2.5.3; as the URL parser writes them. */
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/

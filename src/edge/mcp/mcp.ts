@@ -3,11 +3,11 @@
  * one JSON body, and serves both eras of the protocol at one address.
  */
 import type { Platform, Report } from '../platform.ts'
-import type { Reply } from '../reply.ts'
+import type { Reply } from '../response.ts'
 import type { TermRepository } from '../term-repository.ts'
-import { CODE, errorAnswer, jsonAnswer } from './answer.ts'
 import { readBody } from './body.ts'
 import { makeGuard } from './guard.ts'
+import { CODE, errorAnswer, jsonAnswer } from './json-rpc.ts'
 import { type Era, route } from './protocol-era.ts'
 import { type Answer, startServer } from './server.ts'
 import type { Context, McpSettings } from './settings.ts'

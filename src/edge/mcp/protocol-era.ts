@@ -5,9 +5,9 @@
  */
 import { classifyInboundRequest, type JSONRPCRequest } from '@modelcontextprotocol/server'
 import { PROTOCOL_VERSIONS } from '../../model/web/server-card.ts'
-import type { Reply } from '../reply.ts'
-import { accepted, CODE, errorAnswer, type Failure, type Id, isId } from './answer.ts'
+import type { Reply } from '../response.ts'
 import { isObject, type JsonObject } from './body.ts'
+import { accepted, CODE, errorAnswer, type Failure, type Id, isId } from './json-rpc.ts'
 
 /** The revision of requests with an envelope. */
 export const MODERN = PROTOCOL_VERSIONS[0]

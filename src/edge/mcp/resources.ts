@@ -15,9 +15,9 @@ import { languageOf, markdownOf, page } from '../../model/web/address.ts'
 import { SLUG_PATTERN } from '../../schema/bounds.ts'
 import { LANGUAGES, type Language } from '../../schema/language.ts'
 import type { Search } from '../../search/open.ts'
-import { CODE } from './answer.ts'
-import { addresses } from './card.ts'
+import { CODE } from './json-rpc.ts'
 import type { Context, McpSettings } from './settings.ts'
+import { addresses } from './term-card.ts'
 
 const MARKDOWN = 'text/markdown'
 

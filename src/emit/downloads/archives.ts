@@ -5,7 +5,7 @@
  * it is packed last, from the entries as the JSON Lines have them.
  */
 
-import { FACTS } from '../../languages/facts.ts'
+import { FACTS } from '../../languages/locale.ts'
 import { DOWNLOAD_STRINGS } from '../../languages/strings.ts'
 import type { Dictionary } from '../../model/dictionary/dictionary.ts'
 import type { Site } from '../../model/dictionary/site.ts'
@@ -18,7 +18,7 @@ import { LANGUAGES, type Language, SECTION_HEADINGS } from '../../schema/languag
 import { type Html, html } from '../../text/html.ts'
 import { joinBytes } from '../../text/join-bytes.ts'
 import { linkedHtml } from '../../text/linked.ts'
-import { acronym, splitTitle } from '../../text/names.ts'
+import { acronym, splitTitle } from '../../text/term-names.ts'
 import { withoutControls } from '../../text/xml.ts'
 import type { NodeServices } from '../node-services.ts'
 import { artifact } from '../one-file.ts'

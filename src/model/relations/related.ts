@@ -8,8 +8,8 @@
 import { bounds } from '../../schema/bounds.ts'
 import type { Collections } from '../../schema/collections.ts'
 import type { Summary } from '../dictionary/summary.ts'
-import type { Bags } from './distinctive-words.ts'
 import { openSimilarity } from './similarity.ts'
+import type { Bags } from './word-bags.ts'
 
 /** What each tie adds to the score of a term. */
 const WEIGHT = {

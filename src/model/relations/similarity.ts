@@ -1,6 +1,6 @@
 /** Which entries are about similar things: the cosine of their rarer words, each weighed by its rarity (tf–idf). */
 import { compareText } from '../../text/compare-text.ts'
-import type { Bags } from './distinctive-words.ts'
+import type { Bags } from './word-bags.ts'
 
 /** Rarest words of an entry that make up its vector. */
 const MAX_WORDS_PER_TERM = 20

@@ -1,5 +1,5 @@
 /**
- * Where everything lives. Nothing but this and `reader-address.ts` builds a path: pages, feeds, redirects, the edge
+ * Where everything lives. Nothing but this and `browser-urls.ts` builds a path: pages, feeds, redirects, the edge
  * function and the reserved slugs all follow from these tables.
  */
 import type { Level, Subject } from '../../schema/classification.ts'
@@ -17,7 +17,7 @@ import {
   searchFile,
   searchPage,
   termPage,
-} from './reader-address.ts'
+} from './browser-urls.ts'
 
 /** Names of the levels in addresses, the same in both languages, as those of the topics are. */
 const LEVEL_NAMES: Readonly<Record<Level, string>> = { 1: 'basic', 2: 'intermediate', 3: 'advanced' }

@@ -1,6 +1,6 @@
 /**
  * The downloads: the whole dictionary as files for other programs. What is published, described and linked follows from
- * this list; `emit/index.ts` names what makes each.
+ * this list; `emit/emitters.ts` names what makes each.
  */
 import { LANGUAGES, type Language } from '../../schema/language.ts'
 import { file } from './address.ts'

@@ -7,7 +7,7 @@ import { bounds } from '../../schema/bounds.ts'
 import { LANGUAGES, type Language } from '../../schema/language.ts'
 import type { Site } from '../dictionary/site.ts'
 import { API, absolute, file, href, page } from './address.ts'
-import { imageFile } from './reader-address.ts'
+import { imageFile } from './browser-urls.ts'
 
 /** Methods of pages, files and the API, where a program answers; hosts of files alone lack OPTIONS. */
 export const READ_METHODS = 'GET, HEAD, OPTIONS'

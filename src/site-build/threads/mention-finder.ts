@@ -5,7 +5,7 @@ import { type InBoth, inBoth } from '../../schema/language.ts'
 import type { Term } from '../../schema/term.ts'
 import { findMentions, type Mention } from '../../text/mentions.ts'
 import { indexNames, type Name } from '../../text/name-index.ts'
-import { namesOf } from '../../text/names.ts'
+import { namesOf } from '../../text/term-names.ts'
 
 /** Finds the mentions in the explanation of a term. */
 type FindMentions = (term: Term) => InBoth<readonly Mention[]>

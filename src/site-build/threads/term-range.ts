@@ -2,11 +2,11 @@
  * A range of the terms, from their files to their pages. The same code runs in the only range of a small build and in each
  * thread of a large one; its jobs and its answers can cross from thread to thread.
  */
-import { PER_TERM, SHARES, streamsOf } from '../../emit/index.ts'
+import { PER_TERM, SHARES, streamsOf } from '../../emit/emitters.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import { composeDictionary, type Dictionary } from '../../model/dictionary/dictionary.ts'
 import { type Summary, summaryOf } from '../../model/dictionary/summary.ts'
-import { bagsOf } from '../../model/relations/distinctive-words.ts'
+import { bagsOf } from '../../model/relations/word-bags.ts'
 import { makeTermPageInput } from '../../model/views/term-page-input.ts'
 import type { Term } from '../../schema/term.ts'
 import { type LoadTerm, loadTerm } from '../../source/term/load-term.ts'

@@ -2,7 +2,7 @@
  * Reads a comparison of two entries: a sentence in the front matter on the difference and, if the comparison has a page, a
  * table and two lines on when to use which.
  */
-import { FACTS } from '../../languages/facts.ts'
+import { FACTS } from '../../languages/locale.ts'
 import { comparisonName, VERSUS } from '../../model/views/comparison-name.ts'
 import { bounds } from '../../schema/bounds.ts'
 import { type Comparison, ComparisonFrontMatter, type ComparisonText, type Row } from '../../schema/collections.ts'
@@ -12,7 +12,7 @@ import { compareText } from '../../text/compare-text.ts'
 import { didYouMean } from '../../text/words.ts'
 import type { OpenFolder } from '../files/read-folder.ts'
 import { type Finding, placeOf, type Read, refuse, START } from '../finding.ts'
-import { checkWords } from '../term/texts.ts'
+import { checkWords } from '../term/forbidden-content.ts'
 import { readDocument } from '../yaml/check-fields.ts'
 
 /**

@@ -5,7 +5,7 @@ import { inBoth, type Language } from '../../schema/language.ts'
 import { readBody } from '../body/body.ts'
 import type { OpenFolder } from '../files/read-folder.ts'
 import { type Finding, placeOf, type Read, START } from '../finding.ts'
-import { checkWords } from '../term/texts.ts'
+import { checkWords } from '../term/forbidden-content.ts'
 import { readDocument, readFields } from '../yaml/check-fields.ts'
 
 /** Reads a path. */

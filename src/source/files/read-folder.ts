@@ -2,7 +2,7 @@
 import { basename, join } from 'node:path'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import { type Finding, type Read, toDiagnostics } from '../finding.ts'
-import { hasTemplateText } from '../term/texts.ts'
+import { hasTemplateText } from '../term/forbidden-content.ts'
 import type { Folder, Kind } from './find.ts'
 import { readSource } from './read.ts'
 

@@ -1,10 +1,10 @@
 /** Rules for the front matter of one text: names are plain, keywords are not names, and no text is lost in a comment. */
-import { FACTS } from '../../languages/facts.ts'
+import { FACTS } from '../../languages/locale.ts'
 import { alternatives, takeVariantApart } from '../../model/dictionary/word.ts'
 import type { Language } from '../../schema/language.ts'
 import { FRONT_TEXTS, type FrontMatter } from '../../schema/term.ts'
 import { fieldTexts } from '../../text/field-texts.ts'
-import { splitTitle } from '../../text/names.ts'
+import { splitTitle } from '../../text/term-names.ts'
 import { fold } from '../../text/words.ts'
 import { type Finding, placeOf } from '../finding.ts'
 import { YAML_OFFSET } from '../yaml/front-matter.ts'

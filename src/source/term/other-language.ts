@@ -1,6 +1,7 @@
 /** Finds texts in the other language than that of their file: exchanged files, and parts that were not translated. */
-import { FACTS } from '../../languages/facts.ts'
+
 import { FUNCTION_WORDS } from '../../languages/function-words.ts'
+import { FACTS } from '../../languages/locale.ts'
 import { inBoth, type Language, otherLanguage } from '../../schema/language.ts'
 import type { Translation } from '../../schema/term.ts'
 import { fieldTexts, READ_FIELDS } from '../../text/field-texts.ts'

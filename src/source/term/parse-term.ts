@@ -1,5 +1,5 @@
 /** Reads a term from the files of its folder. The findings of all files are reported at once. */
-import { FACTS } from '../../languages/facts.ts'
+import { FACTS } from '../../languages/locale.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import { variantNames } from '../../model/dictionary/word.ts'
 import { bounds } from '../../schema/bounds.ts'
@@ -21,11 +21,11 @@ import { readDocument, readFields } from '../yaml/check-fields.ts'
 import { explain } from '../yaml/explain.ts'
 import { locator, readYaml } from '../yaml/yaml.ts'
 import { checkDrawing } from './drawing-words.ts'
+import { checkTexts, hasTemplateText } from './forbidden-content.ts'
 import { checkFrontMatter } from './front-matter-rules.ts'
 import { checkLanguage, isOtherLanguage, isWholeFile, wholeFile } from './other-language.ts'
 import { placeIn } from './place-in.ts'
 import { checkNamedNeeds } from './prerequisites.ts'
-import { checkTexts, hasTemplateText } from './texts.ts'
 
 /** A term as its folder holds it. */
 interface TermSource {

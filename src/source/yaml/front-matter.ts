@@ -5,7 +5,7 @@
  */
 import matter from 'gray-matter'
 import { bounds } from '../../schema/bounds.ts'
-import { findLongParagraph } from '../files/long-paragraph.ts'
+import { findLongParagraph } from '../body/paragraph-limit.ts'
 import { type Finding, placeOf, type Read, refuse } from '../finding.ts'
 import { readYaml } from './yaml.ts'
 

@@ -3,7 +3,7 @@ import { Client, ResourceNotFoundError, StreamableHTTPClientTransport } from '@m
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { termOfTheDay } from '../../../src/model/days/today.ts'
 import { bounds } from '../../../src/schema/bounds.ts'
-import { TOOLS, type ToolName } from '../../../src/schema/tools.ts'
+import { TOOLS, type ToolName } from '../../../src/schema/mcp-tools.ts'
 import { BASE, fakeTerms } from './fake.ts'
 import { type Served, serveMcp } from './serve.ts'
 

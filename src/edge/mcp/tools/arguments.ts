@@ -6,9 +6,9 @@
 import type * as z from 'zod'
 import type { EdgeSettings } from '../../../model/web/edge-settings.ts'
 import type { Subject } from '../../../schema/classification.ts'
-import { toolSchema } from '../../../schema/document.ts'
+import { toolSchema } from '../../../schema/json-schema.ts'
 import { LANGUAGES, type Language } from '../../../schema/language.ts'
-import { TOOLS, type ToolName } from '../../../schema/tools.ts'
+import { TOOLS, type ToolName } from '../../../schema/mcp-tools.ts'
 import { fold } from '../../../text/words.ts'
 import type { Input, Outcome } from './result.ts'
 

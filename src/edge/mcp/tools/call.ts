@@ -1,8 +1,8 @@
 /** `tools/list`, and `tools/call`: reads the arguments, runs the tool, and returns its result as structure and as text. */
 import { type CallToolRequestParams, type CallToolResult, ProtocolError, type Tool } from '@modelcontextprotocol/server'
-import { type JsonSchema, toolSchema } from '../../../schema/document.ts'
-import { TOOLS, type ToolName } from '../../../schema/tools.ts'
-import { CODE } from '../answer.ts'
+import { type JsonSchema, toolSchema } from '../../../schema/json-schema.ts'
+import { TOOLS, type ToolName } from '../../../schema/mcp-tools.ts'
+import { CODE } from '../json-rpc.ts'
 import type { Context } from '../settings.ts'
 import { type Arguments, readArguments } from './arguments.ts'
 import { getTerm } from './get-term.ts'

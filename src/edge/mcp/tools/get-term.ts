@@ -3,11 +3,11 @@
 import type * as z from 'zod'
 import { presentFields } from '../../../model/dictionary/copy-fields.ts'
 import type { Language } from '../../../schema/language.ts'
-import type { EntryInLanguage } from '../../../schema/tools.ts'
+import type { EntryInLanguage } from '../../../schema/mcp-tools.ts'
 import { tokensIn } from '../../headers.ts'
-import { addresses, cardsOf } from '../card.ts'
 import { resolveName, unknownTerm } from '../resolve-name.ts'
 import type { Context } from '../settings.ts'
+import { addresses, cardsOf } from '../term-card.ts'
 import type { Output, Run } from './result.ts'
 
 /** An entry with all that there is of it. */

@@ -1,6 +1,6 @@
 /** `list_topic`: the cards of one subject. */
 import { bounds } from '../../../schema/bounds.ts'
-import { cardOf } from '../card.ts'
+import { cardOf } from '../term-card.ts'
 import { clamped, next, type Run } from './result.ts'
 
 export const listTopic: Run<'list_topic'> = async (

@@ -1,6 +1,6 @@
 /** What a tool is given and returns, and how lists are paged. */
 import type * as z from 'zod'
-import type { TOOLS, ToolName } from '../../../schema/tools.ts'
+import type { TOOLS, ToolName } from '../../../schema/mcp-tools.ts'
 import type { Context } from '../settings.ts'
 
 /** The arguments of a tool, as its schema has read them. */

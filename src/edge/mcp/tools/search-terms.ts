@@ -2,8 +2,8 @@
 import { markdownOf } from '../../../model/web/address.ts'
 import { bounds } from '../../../schema/bounds.ts'
 import type { SearchedComparison } from '../../../search/file.ts'
-import { addresses, cardOf } from '../card.ts'
 import type { McpSettings } from '../settings.ts'
+import { addresses, cardOf } from '../term-card.ts'
 import { clamped, next, type Output, type Run } from './result.ts'
 
 export const searchTerms: Run<'search_terms'> = async (

@@ -18,9 +18,9 @@ import {
 import { Subject } from './classification.ts'
 import { PathFile } from './collections.ts'
 import { Language } from './language.ts'
+import { Card, TOOLS } from './mcp-tools.ts'
 import { SiteFile } from './site.ts'
 import { Link, TermFile } from './term.ts'
-import { Card, TOOLS } from './tools.ts'
 
 export type JsonSchema = { readonly [key: string]: unknown }
 

@@ -1,6 +1,6 @@
 /** The row below an entry: saving and sharing it, correcting and citing it, and when it was changed. */
 
-import { FACTS } from '../languages/facts.ts'
+import { FACTS } from '../languages/locale.ts'
 import { STRINGS, VISIT_STRINGS } from '../languages/strings.ts'
 import type { Site } from '../model/dictionary/site.ts'
 import type { Summary } from '../model/dictionary/summary.ts'

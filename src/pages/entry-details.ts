@@ -1,6 +1,6 @@
 /** Small facts below the text of an entry: the word at work, its other names, what helps to know, where it comes from. */
 
-import { FACTS } from '../languages/facts.ts'
+import { FACTS } from '../languages/locale.ts'
 import { STRINGS } from '../languages/strings.ts'
 import type { Brief } from '../model/dictionary/brief.ts'
 import type { Site } from '../model/dictionary/site.ts'
@@ -9,7 +9,7 @@ import type { TermPageInput } from '../model/views/term-page-input.ts'
 import type { Language } from '../schema/language.ts'
 import type { Term, Translation } from '../schema/term.ts'
 import { type Html, html } from '../text/html.ts'
-import { splitTitle } from '../text/names.ts'
+import { splitTitle } from '../text/term-names.ts'
 import { typeset } from '../text/typeset.ts'
 import { fold } from '../text/words.ts'
 import { headwordOf, termLink } from './term-list.ts'

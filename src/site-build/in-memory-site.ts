@@ -2,7 +2,7 @@
  * A site that is only looked at: the steps of a build with a single range, which end with the list of its files, each made
  * when it is asked for. The development server and the check of the content take them, and write nothing.
  */
-import { emitAll } from '../emit/index.ts'
+import { emitAll } from '../emit/emitters.ts'
 import { composeDictionary, type Dictionary, NOTHING_RELATED } from '../model/dictionary/dictionary.ts'
 import type { Site } from '../model/dictionary/site.ts'
 import type { Artifact } from '../model/views/artifact.ts'

@@ -12,7 +12,7 @@ import { baseFields } from './headers.ts'
 import type { NameLookup } from './name-lookup.ts'
 import { negotiate } from './negotiate.ts'
 import type { Platform } from './platform.ts'
-import type { Reply } from './reply.ts'
+import type { Reply } from './response.ts'
 
 export async function missing(
   path: string,

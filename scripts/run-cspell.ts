@@ -40,7 +40,7 @@ export async function checkSpelling(
     paths,
     options: optionsOf(root, kind, paths.length === 0),
   }))
-  const thread = new Worker(join(import.meta.dirname, 'spelling-thread.mjs'), { workerData })
+  const thread = new Worker(join(import.meta.dirname, 'cspell-thread.mjs'), { workerData })
   const [results] = (await once(thread, 'message')) as [readonly SpellingResult[] | undefined]
   return (
     results &&

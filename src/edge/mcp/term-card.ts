@@ -1,7 +1,7 @@
 /** What the lists of tools show of a term. */
 import { markdownOf, page } from '../../model/web/address.ts'
 import type { Language } from '../../schema/language.ts'
-import type { Card } from '../../schema/tools.ts'
+import type { Card } from '../../schema/mcp-tools.ts'
 import type { Card as IndexedCard } from '../../search/cards.ts'
 import type { Search } from '../../search/open.ts'
 import type { McpSettings } from './settings.ts'

@@ -1,10 +1,10 @@
 /** Facts that both languages must share: years and billions; dates in the future; common names that are none. */
-import { FACTS } from '../languages/facts.ts'
+import { FACTS } from '../languages/locale.ts'
 import { plurals } from '../languages/plural.ts'
 import { inBoth, LANGUAGES, otherLanguage } from '../schema/language.ts'
 import type { Term, Translation } from '../schema/term.ts'
 import { fieldTexts, READ_FIELDS } from '../text/field-texts.ts'
-import { splitTitle } from '../text/names.ts'
+import { splitTitle } from '../text/term-names.ts'
 import { fold } from '../text/words.ts'
 import type { StyleFinding } from './finding.ts'
 
