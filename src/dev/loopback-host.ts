@@ -3,10 +3,7 @@
  * other name can make it lead here (DNS rebinding), and no page of another site may read its answers.
  */
 import type { Handler } from '../edge/handler.ts'
-
-/** Whether a host name, as URLs have it, is one of this machine. */
-export const isLoopback = (hostname: string): boolean =>
-  /^(?:localhost|(?:[a-z\d-]+\.)+localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname)
+import { isLoopback } from '../edge/loopback.ts'
 
 /**
  * @param host on which the server listens; one of other machines, which know it by other names, turns the refusal off
@@ -14,7 +11,7 @@ export const isLoopback = (hostname: string): boolean =>
 export const onOwnHost =
   (inner: Handler, host: string): Handler =>
   async request => {
-    if (isLoopback(host === '::1' ? '[::1]' : host) && !isLoopback(new URL(request.url).hostname))
+    if (isLoopback(host) && !isLoopback(new URL(request.url).hostname))
       return new Response('This server answers to localhost alone. Start it with --host to open it to others.\n', {
         status: 403,
         headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },

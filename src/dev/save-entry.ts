@@ -5,6 +5,7 @@
 import { lstatSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Handler } from '../edge/handler.ts'
+import { isLoopback } from '../edge/loopback.ts'
 import { file, page } from '../model/web/address.ts'
 import { bounds } from '../schema/bounds.ts'
 import { LANGUAGES } from '../schema/language.ts'
@@ -14,7 +15,6 @@ import { writeWhole } from '../source/files/write-whole.ts'
 import { readExceptions } from '../source/root-files.ts'
 import { parseJson } from '../text/parse-json.ts'
 import { insertHtml } from './insert-html.ts'
-import { isLoopback } from './loopback-host.ts'
 
 /** Where the form sends what it saves. */
 const SAVE_PATH = '/__dev/save'

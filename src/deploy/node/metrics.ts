@@ -3,7 +3,7 @@
  * neither words of a search nor addresses of clients are among them.
  */
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import { isLoopback } from '../../edge/mcp/guard.ts'
+import { isLoopback } from '../../edge/loopback.ts'
 import type { EdgeEvent } from '../../edge/platform.ts'
 import { API, file } from '../../model/web/address.ts'
 import type { Release } from '../../model/web/edge-settings.ts'

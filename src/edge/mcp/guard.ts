@@ -5,14 +5,9 @@
  */
 import { isJsonContentType } from '@modelcontextprotocol/server'
 import { MCP_METHODS } from '../../model/web/headers.ts'
+import { isLoopback } from '../loopback.ts'
 import type { Fields, Reply } from '../response.ts'
 import { CODE, errorAnswer } from './json-rpc.ts'
-
-/** RFC 6761 §6.3, RFC 1122 §3.2.1.3, RFC 4291 §2.5.3; as the URL parser writes them. */
-const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/
-
-/** @param hostname without a port */
-export const isLoopback = (hostname: string): boolean => LOOPBACK.test(hostname)
 
 /**
  * @param base address of the site
