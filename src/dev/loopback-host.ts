@@ -3,7 +3,7 @@
  * other name can make it lead here (DNS rebinding), and no page of another site may read its answers.
  */
 import type { Handler } from '../edge/handler.ts'
-import { isLoopback } from '../edge/loopback.ts'
+import { isLoopback } from '../model/web/loopback.ts'
 
 /**
  * @param host on which the server listens; one of other machines, which know it by other names, turns the refusal off

@@ -3,10 +3,10 @@
  * neither words of a search nor addresses of clients are among them.
  */
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import { isLoopback } from '../../edge/loopback.ts'
 import type { EdgeEvent } from '../../edge/platform.ts'
 import { API, file } from '../../model/web/address.ts'
 import type { Release } from '../../model/web/edge-settings.ts'
+import { isLoopback } from '../../model/web/loopback.ts'
 import { type Listening, listen, type ResponseRecord } from './listen.ts'
 
 /** What is asked for at the moment of a scrape. */

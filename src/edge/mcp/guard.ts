@@ -5,7 +5,7 @@
  */
 import { isJsonContentType } from '@modelcontextprotocol/server'
 import { MCP_METHODS } from '../../model/web/headers.ts'
-import { isLoopback } from '../loopback.ts'
+import { isLoopback } from '../../model/web/loopback.ts'
 import type { Fields, Reply } from '../response.ts'
 import { CODE, errorAnswer } from './json-rpc.ts'
 
