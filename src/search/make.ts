@@ -95,7 +95,7 @@ function packIndex(terms: readonly Searched[], fields: readonly Field[], languag
 }
 
 /** In how many texts each word stands once; those of a text alone find nothing, and common ones say nothing. */
-const ONCE = { min: 2, max: 30 } as const
+const ONCE = { min: 2, max: 12 } as const
 
 /** The words of a field of an entry; of texts either those that it repeats, or those that few texts have. */
 function wordsIn(stems: readonly string[], field: Field, counts: ReadonlyMap<string, number>): ReadonlySet<string> {
