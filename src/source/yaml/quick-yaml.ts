@@ -1,6 +1,6 @@
 /**
  * A fast reader for the YAML that nearly every entry has: one field a line, plain or quoted text, lists in brackets or with
- * one item a line. It returns undefined for anything else, which yaml.ts then reads by the `yaml` package.
+ * one item a line, and fields below a field. It returns undefined for anything else, which yaml.ts then reads by the `yaml` package.
  * `tests/source/quick.test.ts` compares the two.
  */
 
@@ -27,7 +27,7 @@ export function quickYaml(yaml: string): Fields | undefined {
     const { name, text } = field
     if (text === undefined) {
       const below = linesBelow(lines, i + 1)
-      fields[name] = items(below)
+      fields[name] = below[0]?.startsWith('  - ') ? items(below) : nested(below)
       i += below.length
     } else fields[name] = fieldValue(text)
     if (fields[name] === undefined) return undefined
@@ -55,7 +55,19 @@ function linesBelow(lines: readonly string[], from: number): readonly string[] {
 /** A list with one item a line. */
 function items(lines: readonly string[]): readonly unknown[] | undefined {
   const values = lines.map(line => (line.startsWith('  - ') ? scalar(line.slice(4)) : undefined))
-  return values.length === 0 || values.includes(undefined) ? undefined : values
+  return values.includes(undefined) ? undefined : values
+}
+
+/** Fields below a field, one a line. */
+function nested(lines: readonly string[]): Fields | undefined {
+  const fields: Fields = {}
+  for (const line of lines) {
+    const field = fieldIn(line.slice(2), fields)
+    const value = field?.text === undefined ? undefined : fieldValue(field.text)
+    if (!field || value === undefined) return undefined
+    fields[field.name] = value
+  }
+  return lines.length > 0 ? fields : undefined
 }
 
 const fieldValue = (text: string): unknown => (text.startsWith('[') ? list(text) : scalar(text))
