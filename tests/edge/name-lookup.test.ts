@@ -9,13 +9,13 @@ async function slowSearch(milliseconds: number) {
   const compared: string[] = []
   const terms = fakeTermRepository(fakeTerms(50))
   const search = await terms.search('en')
-  const near = (name: string) => {
+  const didYouMean = (name: string) => {
     now += milliseconds
     compared.push(name)
     return ['database']
   }
   const { similar: lookUp, resolve } = makeNameLookup(
-    fakeTermRepository(fakeTerms(50), { now: () => now, search: async () => ({ ...search, near }) }),
+    fakeTermRepository(fakeTerms(50), { now: () => now, search: async () => ({ ...search, didYouMean }) }),
     () => {},
   )
   const setNow = (time: number) => {
