@@ -6,6 +6,7 @@
 import { RELATED_WORDS } from '../languages/synonyms.ts'
 import { bounds, SUBJECTS } from '../schema/bounds.ts'
 import { type Language, otherLanguage } from '../schema/language.ts'
+import { type PageToIndex, packPages } from './collection-pages.ts'
 import { keywordsOf, packCard, packNames, type Searched, textOf } from './entry.ts'
 import { type Field, FOREIGN } from './fields.ts'
 import {
@@ -16,7 +17,6 @@ import {
   type SearchedComparison,
   type SearchFile,
 } from './file.ts'
-import { type PageToIndex, packPages } from './other-pages.ts'
 import { contentWords, openStemmers, type Stemmer } from './words.ts'
 
 export interface Corpus {
