@@ -92,6 +92,13 @@ describe('palabit dev', () => {
     expect((await fetch(`${address}/html/`)).status).toBe(200)
   })
 
+  test('says what is wrong with the style, and leaves notes for reviewers to the check.', async () => {
+    const { dev } = await developing()
+    await expect.poll(() => dev.printed, { timeout: 20_000 }).toMatch(/\d+ errors?, \d+ warnings?/)
+    expect(dev.printed).not.toMatch(/\d+ notes? in/)
+    await dev.end('SIGINT')
+  })
+
   test('shows a change, keeps the last good page while content is wrong, recovers, and ends on a signal.', async () => {
     const { site, dev, address } = await developing()
     const events = await follow(address)
