@@ -17,7 +17,7 @@ import {
   type SearchedComparison,
   type SearchFile,
 } from './file.ts'
-import { contentWords, openStemmers, type Stemmer } from './words.ts'
+import { contentWords, openStemmers } from './words.ts'
 
 export interface Corpus {
   /** Sorted by title in the language. */
@@ -67,13 +67,18 @@ function packIndex(terms: readonly Searched[], fields: readonly Field[], languag
       .map(keyword => contentWords(keyword).map(own))
       .filter(phrase => phrase.length > 0),
   )
-  const counts = countTexts(terms, language, own)
+  const texts = TEXT_FIELDS.some(field => fields.includes(field))
+    ? terms.map(term => contentWords(textOf(term, 'text', language)).map(own))
+    : []
+  const counts = countTexts(texts)
   const placesOf = new Map<string, number[]>()
   for (const [field, name] of fields.entries()) {
     const stem = FOREIGN.has(name) ? other : own
     const last = new Map<string, number>()
+    const isText = TEXT_FIELDS.includes(name)
     for (const [at, term] of terms.entries()) {
-      for (const word of wordsIn(contentWords(textOf(term, name, language)).map(stem), name, counts)) {
+      const stems = isText ? texts[at] : contentWords(textOf(term, name, language)).map(stem)
+      for (const word of wordsIn(stems ?? [], name, counts)) {
         const places = placesOf.get(word) ?? []
         placesOf.set(word, places)
         const before = last.get(word)
@@ -94,6 +99,9 @@ function packIndex(terms: readonly Searched[], fields: readonly Field[], languag
   }
 }
 
+/** Fields that hold the same text: words that it has once, and words that it repeats. */
+const TEXT_FIELDS: readonly Field[] = ['text', 'repeated']
+
 /** In how many texts each word stands once; those of a text alone find nothing, and common ones say nothing. */
 const ONCE = { min: 2, max: 12 } as const
 
@@ -108,11 +116,9 @@ function wordsIn(stems: readonly string[], field: Field, counts: ReadonlyMap<str
 }
 
 /** In how many texts each word stands. */
-function countTexts(terms: readonly Searched[], language: Language, stem: Stemmer): ReadonlyMap<string, number> {
+function countTexts(texts: readonly (readonly string[])[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
-  for (const term of terms)
-    for (const word of new Set(contentWords(textOf(term, 'text', language)).map(stem)))
-      counts.set(word, (counts.get(word) ?? 0) + 1)
+  for (const stems of texts) for (const word of new Set(stems)) counts.set(word, (counts.get(word) ?? 0) + 1)
   return counts
 }
 
