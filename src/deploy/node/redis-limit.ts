@@ -42,8 +42,10 @@ export function redisLimit(
   url: string,
   { fallback, log }: { readonly fallback: (key: string) => Quota; readonly log: (message: string) => void },
 ) {
-  const connection = openConnection(new Redis(redisUrl(url), CONNECTION), log)
   let averageMs = 0
+  const connection = openConnection(new Redis(redisUrl(url), CONNECTION), log, () => {
+    averageMs = 0
+  })
   return {
     /** Counts a request; never rejects. */
     async consume(key: string): Promise<Quota> {
@@ -51,10 +53,7 @@ export function redisLimit(
       try {
         const { quota, tookMs } = await countIn(connection.client, key)
         averageMs += NEWEST_SHARE * (tookMs - averageMs)
-        if (averageMs > MAX_AVERAGE_MS) {
-          connection.leave(slow(averageMs))
-          averageMs = 0
-        }
+        if (averageMs > MAX_AVERAGE_MS) connection.leave(slow(averageMs))
         return quota
       } catch (error) {
         connection.leave(error)
@@ -70,8 +69,11 @@ export function redisLimit(
   }
 }
 
-/** Uses Redis while it counts, and tries again and again while it does not. */
-function openConnection(client: Redis, log: (message: string) => void) {
+/**
+ * Uses Redis while it counts, and tries again and again while it does not.
+ * @param onCounting called each time that Redis has shown that it counts
+ */
+function openConnection(client: Redis, log: (message: string) => void, onCounting: () => void) {
   let state: 'starting' | 'here' | 'away' | 'closed' = 'starting'
   let reason = 'not connected yet'
   let attempt = 0
@@ -95,6 +97,7 @@ function openConnection(client: Redis, log: (message: string) => void) {
       if (tookMs > MAX_AVERAGE_MS) throw slow(tookMs)
       clearTimeout(timer)
       attempt = 0
+      onCounting()
       if (state === 'away') log('Rate limit: Redis is back; processes share one count again.')
       if (state !== 'closed') state = 'here'
     } catch (error) {
