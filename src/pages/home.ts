@@ -3,12 +3,13 @@
 import { FACTS } from '../languages/locale.ts'
 import { COLLECTION_STRINGS, STRINGS, VISIT_STRINGS } from '../languages/strings.ts'
 import { dailySlugs, termOfTheDay } from '../model/days/today.ts'
+import type { Dictionary } from '../model/dictionary/dictionary.ts'
 import type { Page, PageText, Site } from '../model/dictionary/site.ts'
 import type { Summary } from '../model/dictionary/summary.ts'
 import type { PageContext } from '../model/views/artifact.ts'
 import { comparisonName } from '../model/views/comparison-name.ts'
 import { absolute, href, page } from '../model/web/address.ts'
-import { answersProblem, type Comparison } from '../schema/collections.ts'
+import { answersProblem, type Comparison, type ReadingPath } from '../schema/collections.ts'
 import { DEFAULT_LANGUAGE, inBoth, type Language, otherLanguage } from '../schema/language.ts'
 import { type Html, html, trusted } from '../text/html.ts'
 import { portableMarkdown, renderPage } from '../text/markdown.ts'
@@ -71,7 +72,7 @@ function blocks(text: PageText, context: PageContext): readonly string[] {
   const strings = STRINGS[language]
   const { problems, paths } = COLLECTION_STRINGS[language]
   const answers = dictionary.paths.filter(answersProblem)
-  const courses = pathsInOrder(dictionary).filter(path => !answersProblem(path))
+  const courses = coursesOf(dictionary)
   const terms = featuredTerms(context)
   return [
     portableMarkdown(text.body, site.base),
@@ -144,11 +145,14 @@ function offer(language: Language, site: Site): Html {
 /** The first paths and comparisons that are shown. */
 const MAX_COLLECTIONS = 6
 
-/** Paths to learn from. */
+/** Paths to learn from, easier ones first. */
+const coursesOf = (dictionary: Dictionary): readonly ReadingPath[] =>
+  pathsInOrder(dictionary).filter(path => !answersProblem(path))
+
 function paths(context: PageContext): Html | undefined {
   const { language, dictionary, site } = context
   const { paths: title, allPaths } = COLLECTION_STRINGS[language]
-  const courses = pathsInOrder(dictionary).filter(path => !answersProblem(path))
+  const courses = coursesOf(dictionary)
   if (courses.length === 0) return undefined
   const more =
     courses.length > MAX_COLLECTIONS && moreLink(href(site, page.paths(language)), allPaths(dictionary.paths.length))

@@ -25,16 +25,9 @@ const text = z
   .regex(/^\P{Cc}*$/u)
 const bilingual = z.strictObject({ en: text, es: text })
 
-const labels = <const Keys extends readonly (string | number)[]>(keys: Keys) =>
-  z.strictObject(
-    Object.fromEntries(keys.map(key => [String(key), bilingual])) as Record<`${Keys[number]}`, typeof bilingual>,
-  )
-
-/** For some or all of the subjects. */
-const byTopic = <Value extends z.ZodType>(value: Value) =>
-  z
-    .strictObject(Object.fromEntries(SUBJECTS.map(key => [key, value])) as Record<(typeof SUBJECTS)[number], Value>)
-    .partial()
+/** A value for each of some keys. */
+const keyed = <const Keys extends readonly (string | number)[], Value extends z.ZodType>(keys: Keys, value: Value) =>
+  z.strictObject(Object.fromEntries(keys.map(key => [String(key), value])) as Record<`${Keys[number]}`, Value>)
 
 /** The same day of a later month; both dates are YYYY-MM-DD and compare as text. */
 function monthsLater(date: string, months: number): string {
@@ -87,14 +80,16 @@ export const SiteFile = z
     write: off.describe(
       'Whether the form is published in which people write and change entries in a browser, at /write/; with it, the texts of every entry as a file.',
     ),
-    subjects: labels(SUBJECTS).describe('Labels of the nine subjects in both languages.'),
-    levels: labels(LEVELS).describe('Labels of the three levels in both languages.'),
-    introductions: byTopic(bilingual)
+    subjects: keyed(SUBJECTS, bilingual).describe('Labels of the nine subjects in both languages.'),
+    levels: keyed(LEVELS, bilingual).describe('Labels of the three levels in both languages.'),
+    introductions: keyed(SUBJECTS, bilingual)
+      .partial()
       .optional()
       .describe(
         'Two or three sentences for the page of each subject, in both languages: what the field is, and where to begin.',
       ),
-    groups: byTopic(z.record(Slug, bilingual))
+    groups: keyed(SUBJECTS, z.record(Slug, bilingual))
+      .partial()
       .optional()
       .describe(
         'Headings under which the page of a subject lists its entries, in their order and in both languages; entries name theirs as `group`.',

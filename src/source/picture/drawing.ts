@@ -65,6 +65,8 @@ const ATTRIBUTES = words(`
 /** They are left out of the page. */
 const METADATA = words('title desc')
 const PAINTS = ['fill', 'stroke'] as const
+/** A paint from elsewhere, or one that hides behind escapes. */
+const LOADED = /url\(|\\/i
 const NAMESPACE = 'http://www.w3.org/2000/svg'
 /** The canvas of all drawings. */
 export const CANVAS: ImageSize = { width: 640, height: 360 }
@@ -242,7 +244,7 @@ function* faultsOfCanvas({ attributes: { viewBox, width, height } }: SaxesTagPla
 const foreignIn = ({ name, attributes }: SaxesTagPlain, isRoot: boolean): readonly string[] => [
   ...(isRoot || ELEMENTS.has(name) || METADATA.has(name) ? [] : [`<${name}>`]),
   ...Object.keys(attributes).filter(attribute => !ATTRIBUTES.has(attribute)),
-  ...PAINTS.filter(paint => /url\(|\\/i.test(attributes[paint] ?? '')).map(paint => `${paint}="url(…)"`),
+  ...PAINTS.filter(paint => LOADED.test(attributes[paint] ?? '')).map(paint => `${paint}="url(…)"`),
 ]
 
 function* faultsOfPaints({ attributes }: SaxesTagPlain): Iterable<Fault> {
@@ -253,7 +255,7 @@ function* faultsOfPaints({ attributes }: SaxesTagPlain): Iterable<Fault> {
 }
 
 function* faultsOfPaint(attribute: string, value: string): Iterable<Fault> {
-  if (value === 'none' || /url\(|\\/i.test(value)) return
+  if (value === 'none' || LOADED.test(value)) return
   const [, name = '', fallback = ''] = /^var\(\s*--diagram-([\w-]+)\s*,\s*(#\w+)\s*\)$/.exec(value) ?? []
   const color = DIAGRAM_COLORS[name]
   if (color !== undefined && color === fallback.toLowerCase()) return
