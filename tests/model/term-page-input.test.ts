@@ -18,3 +18,17 @@ test('Each term that the text mentions is glossed once.', () => {
   expect(glosses.en.map(({ slug }) => slug)).toEqual(['server'])
   expect(glosses.es).toEqual([])
 })
+
+test('Of more than ten mentions in a text, those of the most advanced entries are links.', () => {
+  const names = ['Basic', ...'ABCDEFGHI'.split('').map(letter => `Advanced${letter}`), 'Common', 'Last']
+  const others = names.map(title =>
+    makeTerm(title.toLowerCase(), { level: title.startsWith('Advanced') ? 3 : 1, en: { title } }),
+  )
+  const text = makeTerm('text', {
+    en: { title: 'Text', explanation: [names.map(name => `It has ${name}.`).join(' ')] },
+  })
+  const { mentions, glosses } = termPageInput(text, makeDictionary([text, ...others]))
+  const linked = names.slice(0, -2).map(name => name.toLowerCase())
+  expect(mentions.en.map(({ slug }) => slug)).toEqual(linked)
+  expect(glosses.en.map(({ slug }) => slug)).toEqual(linked)
+})

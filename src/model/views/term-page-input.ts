@@ -15,6 +15,7 @@ import { comparisonName } from './comparison-name.ts'
 
 export interface TermPageInput {
   readonly term: Term
+  /** The mentions that are links. */
   readonly mentions: InBoth<readonly Mention[]>
   /** The terms that are mentioned, each once. */
   readonly glosses: InBoth<readonly Brief[]>
@@ -49,7 +50,7 @@ export const termPageInput = (term: Term, dictionary: Dictionary): TermPageInput
 export function makeTermPageInput(term: Term, dictionary: Dictionary): TermPageInput {
   const { slug, needs } = term
   const known = (slugs: readonly string[]): readonly Summary[] => slugs.flatMap(other => dictionary.get(other) ?? [])
-  const mentions = inBoth(language => dictionary.mentions(slug, language))
+  const mentions = inBoth(language => linkedMentions(dictionary.mentions(slug, language), dictionary))
   return {
     term,
     mentions,
@@ -66,6 +67,17 @@ export function makeTermPageInput(term: Term, dictionary: Dictionary): TermPageI
     }),
     paths: dictionary.pathsThrough(slug).map(path => stepOn(path, slug, dictionary)),
   }
+}
+
+/** A text with more links than this is hard to read, and long to walk through by the keyboard. */
+const MAX_LINKS_IN_TEXT = 10
+
+/** The mentions that become links: of too many, those of the most advanced entries, which readers need explained most. */
+function linkedMentions(mentions: readonly Mention[], dictionary: Dictionary): readonly Mention[] {
+  if (mentions.length <= MAX_LINKS_IN_TEXT) return mentions
+  const level = ({ slug }: Mention) => dictionary.get(slug)?.level ?? 0
+  const linked = new Set(mentions.toSorted((a, b) => level(b) - level(a)).slice(0, MAX_LINKS_IN_TEXT))
+  return mentions.filter(mention => linked.has(mention))
 }
 
 function stepOn({ slug, terms, text }: ReadingPath, term: string, dictionary: Dictionary) {
