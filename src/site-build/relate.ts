@@ -1,7 +1,6 @@
 /** The second step: which terms name each other in their texts (`TermRange.relate`), and which are related. */
 import { wholeTermsFor } from '../emit/emitters.ts'
 import { chooseRelated } from '../model/relations/related.ts'
-import { tellingBags } from '../model/relations/word-bags.ts'
 import { type BuildContext, type Published, reported } from './context.ts'
 import type { Content } from './read-content.ts'
 import type { RelateAnswer, Relations } from './threads/messages.ts'
@@ -19,7 +18,7 @@ export function joinRelating(
   answers: readonly RelateAnswer[],
 ): Relations {
   const named = answers.flatMap(answer => answer.named)
-  const bags = tellingBags(answers.map(answer => answer.bags))
-  const related = chooseRelated(terms, i => named[i] ?? [], bags, collections)
+  const bags = answers.flatMap(answer => answer.bags)
+  const related = chooseRelated(terms, named, bags, collections)
   return { related, collections, wholes: answers.flatMap(({ wholes }) => wholes) }
 }

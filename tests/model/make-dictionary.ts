@@ -4,7 +4,7 @@
  */
 import { composeDictionary, type Dictionary } from '../../src/model/dictionary/dictionary.ts'
 import { chooseRelated } from '../../src/model/relations/related.ts'
-import { bagsOf, tellingBags } from '../../src/model/relations/word-bags.ts'
+import { bagOf } from '../../src/model/relations/similarity.ts'
 import { type Collections, NO_COLLECTIONS } from '../../src/schema/collections.ts'
 import { inBoth, LANGUAGES, type Language } from '../../src/schema/language.ts'
 import type { Term } from '../../src/schema/term.ts'
@@ -31,8 +31,8 @@ export function makeDictionary(unsorted: readonly Term[], collections: Collectio
   const named = ({ slug }: Term) => LANGUAGES.flatMap(language => mentions[language].get(slug) ?? [])
   const related = chooseRelated(
     terms,
-    i => named(terms[i] as Term).flatMap(({ slug }) => position.get(slug) ?? []),
-    tellingBags([bagsOf(terms)]),
+    terms.map(term => named(term).flatMap(({ slug }) => position.get(slug) ?? [])),
+    terms.map(bagOf),
     collections,
   )
   return composeDictionary(

@@ -1,7 +1,6 @@
 /** What to read next: what editors have chosen, what texts say in both directions, and nothing that is far-fetched. */
 import { describe, expect, test } from 'vitest'
 import type { Dictionary } from '../../src/model/dictionary/dictionary.ts'
-import { bagsOf, tellingBags } from '../../src/model/relations/word-bags.ts'
 import { bounds, SUBJECTS } from '../../src/schema/bounds.ts'
 import { NO_COLLECTIONS } from '../../src/schema/collections.ts'
 import type { Term } from '../../src/schema/term.ts'
@@ -42,16 +41,13 @@ describe('In the fixture dictionary', () => {
   })
 
   test('words that stand in one entry or in many decide nothing.', () => {
-    const telling = tellingBags([bagsOf(terms)])
     const withWord = (term: Term): Term => ({ ...term, en: { ...term.en, tagline: `xylophone ${term.en.tagline}` } })
-    const inFirst = terms.map((term, i) => (i === 0 ? withWord(term) : term))
-    expect(tellingBags([bagsOf(inFirst)])).toEqual(telling)
-    expect(tellingBags([bagsOf(terms.map(withWord))])).toEqual(telling)
-  })
-
-  test('the words of two ranges count as those of one.', () => {
-    const ranges = [terms.slice(0, 3), terms.slice(3)]
-    expect(tellingBags(ranges.map(bagsOf))).toEqual(tellingBags([bagsOf(terms)]))
+    const inFirst = makeDictionary([withWord(terms[0] as Term), ...terms.slice(1)], collections)
+    const inAll = makeDictionary(terms.map(withWord), collections)
+    for (const { slug } of terms) {
+      expect(slugs(inFirst, slug)).toEqual(slugs(dictionary, slug))
+      expect(slugs(inAll, slug)).toEqual(slugs(dictionary, slug))
+    }
   })
 
   test.for([

@@ -9,7 +9,6 @@ import { bounds } from '../../schema/bounds.ts'
 import type { Collections } from '../../schema/collections.ts'
 import type { Summary } from '../dictionary/summary.ts'
 import { openSimilarity } from './similarity.ts'
-import type { Bags } from './word-bags.ts'
 
 /** What each tie adds to the score of a term. */
 const WEIGHT = {
@@ -28,17 +27,17 @@ const MIN_COSINE = { alone: 0.22, named: 0.1 } as const
 
 /**
  * @param terms sorted by slug
- * @param mentions positions of the terms that each entry names
- * @param bags words of each entry that tell of similarity
+ * @param mentions of each entry, positions of the terms that it names
+ * @param bags the words of each entry
  * @returns positions, at most `bounds.related.max` for each term, best first
  */
 export function chooseRelated(
   terms: readonly Summary[],
-  mentions: (i: number) => Iterable<number>,
-  bags: Bags,
+  mentions: readonly (readonly number[])[],
+  bags: readonly (readonly string[])[],
   collections: Collections,
 ): readonly (readonly number[])[] {
-  const named = terms.map((_, i) => new Set(mentions(i)))
+  const named = mentions.map(each => new Set(each))
   const areLinked = (a: number, b: number): boolean => named[a]?.has(b) === true || named[b]?.has(a) === true
   const ties = tiesOf(terms, named, areLinked, collections)
   const eachSimilar = openSimilarity(bags)

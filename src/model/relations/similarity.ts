@@ -1,32 +1,49 @@
 /** Which entries are about similar things: the cosine of their rarer words, each weighed by its rarity (tf–idf). */
+import type { Term } from '../../schema/term.ts'
 import { compareText } from '../../text/compare-text.ts'
-import type { Bags } from './word-bags.ts'
+import { groupBy } from '../../text/group-by.ts'
+import { eachWord } from '../../text/words.ts'
 
+/** Letters of words that say little. */
+const SHORT = 3
+/** Words that occur in more entries than this tell nothing. */
+const MAX_ENTRIES_WITH_WORD = 60
 /** Rarest words of an entry that make up its vector. */
 const MAX_WORDS_PER_TERM = 20
+
+/** The words by which an entry is similar to others, each once. */
+export function bagOf({ en, es }: Term): readonly string[] {
+  const words = new Set<string>()
+  for (const { title, tagline, aliases, keyPoints } of [en, es])
+    eachWord([title, tagline, ...aliases, ...keyPoints].join(' ').toLowerCase(), word => {
+      if (word.length > SHORT) words.add(stem(word))
+    })
+  return [...words]
+}
+
+/** A simple stemmer that maps most plurals to their singular; the search uses a full one. */
+const stem = (word: string): string => (word.length > 5 ? word.replace(/(?:es|s)$/, '') : word.replace(/s$/, ''))
 
 /** Calls back with each entry that shares a word with the given one, and their cosine, from 0 to 1. */
 type EachSimilar = (entry: number, found: (other: number, cosine: number) => void) => void
 
-/** @param bags the words of each entry that tell of similarity */
-export function openSimilarity({ vocabulary, starts, words }: Bags): EachSimilar {
-  const count = starts.length - 1
-  const entriesWith = inverted(starts, words, vocabulary.length)
-  const weights = entriesWith.map(({ length }) => Math.log(1 + count / length) ** 2)
-  const ranks = ranksByRarity(vocabulary, entriesWith)
-  const vectors = Array.from({ length: count }, (_, i) =>
-    [...words.subarray(starts[i], starts[i + 1])]
-      .sort((a, b) => (ranks[a] as number) - (ranks[b] as number))
+/** @param bags of all entries */
+export function openSimilarity(bags: readonly (readonly string[])[]): EachSimilar {
+  const words = tellingWords(bags)
+  const vectors = bags.map(bag =>
+    bag
+      .flatMap(word => words.get(word) ?? [])
+      .sort((a, b) => a.entries.length - b.entries.length || compareText(a.text, b.text))
       .slice(0, MAX_WORDS_PER_TERM),
   )
-  const lengths = vectors.map(own => Math.sqrt(own.reduce((sum, word) => sum + (weights[word] as number), 0)) || 1)
-  const shared = new Float64Array(count)
+  const lengths = vectors.map(own => Math.sqrt(own.reduce((sum, { weight }) => sum + weight, 0)) || 1)
+  const shared = new Float64Array(bags.length)
   return (entry, found) => {
     const touched: number[] = []
-    for (const word of vectors[entry] ?? [])
-      for (const other of entriesWith[word] ?? []) {
+    for (const { entries, weight } of vectors[entry] ?? [])
+      for (const other of entries) {
         if (shared[other] === 0) touched.push(other)
-        shared[other] = (shared[other] as number) + (weights[word] as number)
+        shared[other] = (shared[other] as number) + weight
       }
     for (const other of touched) {
       if (other !== entry)
@@ -36,21 +53,13 @@ export function openSimilarity({ vocabulary, starts, words }: Bags): EachSimilar
   }
 }
 
-/** For each word the entries in which it stands. */
-function inverted(starts: Int32Array, words: Int32Array, size: number): readonly (readonly number[])[] {
-  const lists = Array.from({ length: size }, (): number[] => [])
-  for (let i = 0; i + 1 < starts.length; i++)
-    for (const word of words.subarray(starts[i], starts[i + 1])) lists[word]?.push(i)
-  return lists
-}
-
-/** The place of each word in the order of rarity; words of equal rarity are in the order of their text. */
-function ranksByRarity(vocabulary: readonly string[], entriesWith: readonly (readonly number[])[]): Int32Array {
-  const rarity = (word: number): number => entriesWith[word]?.length ?? 0
-  const order = vocabulary
-    .map((_, word) => word)
-    .sort((a, b) => rarity(a) - rarity(b) || compareText(vocabulary[a] as string, vocabulary[b] as string))
-  const ranks = new Int32Array(vocabulary.length)
-  for (const [place, word] of order.entries()) ranks[word] = place
-  return ranks
+/** The words that tell of similarity: those that stand neither in one entry alone nor in many. */
+function tellingWords(bags: readonly (readonly string[])[]) {
+  const most = Math.max(4, Math.min(MAX_ENTRIES_WITH_WORD, bags.length / 8))
+  const entriesWith = groupBy(bags.keys(), entry => bags[entry] ?? [])
+  return new Map(
+    [...entriesWith]
+      .filter(([, { length }]) => length >= 2 && length <= most)
+      .map(([text, entries]) => [text, { text, entries, weight: Math.log(1 + bags.length / entries.length) ** 2 }]),
+  )
 }

@@ -6,7 +6,6 @@ import type { Raster } from '../../cards/raster.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { Site } from '../../model/dictionary/site.ts'
 import type { Summary } from '../../model/dictionary/summary.ts'
-import type { Bags } from '../../model/relations/word-bags.ts'
 import type { Card } from '../../model/views/card.ts'
 import type { Collections } from '../../schema/collections.ts'
 import type { InBoth } from '../../schema/language.ts'
@@ -55,8 +54,8 @@ export interface RelateJob {
 export interface RelateAnswer {
   /** For each term of the range, positions of the terms that it names. */
   readonly named: readonly (readonly number[])[]
-  /** The words by which terms are similar to others. */
-  readonly bags: Bags
+  /** The words by which each term is similar to others. */
+  readonly bags: readonly (readonly string[])[]
   readonly wholes: readonly Whole[]
 }
 

@@ -6,7 +6,7 @@ import { PER_TERM, SHARES, streamsOf } from '../../emit/emitters.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import { composeDictionary, type Dictionary } from '../../model/dictionary/dictionary.ts'
 import { type Summary, summaryOf } from '../../model/dictionary/summary.ts'
-import { bagsOf } from '../../model/relations/word-bags.ts'
+import { bagOf } from '../../model/relations/similarity.ts'
 import { makeTermPageInput } from '../../model/views/term-page-input.ts'
 import type { Term } from '../../schema/term.ts'
 import { type LoadTerm, loadTerm } from '../../source/term/load-term.ts'
@@ -79,7 +79,7 @@ export class TermRange implements RangeSteps {
       if (!isWanted || isWanted.has(term.slug)) wholes.push({ term, mentions })
     }
     progress?.(named.length, named.length)
-    return { named, bags: bagsOf(this.terms), wholes }
+    return { named, bags: this.terms.map(bagOf), wholes }
   }
 
   /** The dictionary as it is known here once the terms are related: its own terms are whole. */
