@@ -66,8 +66,7 @@ export function makeDevSite(folders: Folders, baseUrl: string): DevSite {
     asset(path) {
       const artifact = artifacts.get(path)
       if (!artifact) return undefined
-      const content = renderOrNothing(artifact)
-      if (content === undefined) return undefined
+      const content = contentOf(artifact)
       if (content instanceof Uint8Array) return { bytes: new Uint8Array(content) }
       return { bytes: new TextEncoder().encode(content) }
     },
@@ -77,15 +76,5 @@ export function makeDevSite(folders: Folders, baseUrl: string): DevSite {
     get settings() {
       return settings
     },
-  }
-}
-
-/** A file to copy may have been removed since it was listed. */
-function renderOrNothing(artifact: Artifact): string | Uint8Array | undefined {
-  try {
-    return contentOf(artifact)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
-    throw error
   }
 }

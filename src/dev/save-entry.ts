@@ -7,7 +7,6 @@ import { join } from 'node:path'
 import type { Handler } from '../edge/handler.ts'
 import { file, page } from '../model/web/address.ts'
 import { isLoopback } from '../model/web/loopback.ts'
-import { bounds } from '../schema/bounds.ts'
 import { LANGUAGES } from '../schema/language.ts'
 import { SaveRequest } from '../schema/save-request.ts'
 import { readEntrySource } from '../source/entry-source.ts'
@@ -19,12 +18,9 @@ import { insertHtml } from './insert-html.ts'
 /** Where the form sends what it saves. */
 const SAVE_PATH = '/__dev/save'
 
-/** Bytes of three files before and after, as JSON, which escapes some characters. */
-const MAX_BYTES = 12 * bounds.sourceFile.max
-
 /** What a request to save is answered with. */
 interface Answer {
-  readonly status: 200 | 400 | 403 | 405 | 409 | 413
+  readonly status: 200 | 400 | 403 | 405 | 409
   readonly text: string
 }
 
@@ -67,13 +63,11 @@ async function save(request: Request, content: string, isLocal: (request: Reques
   if (request.method !== 'POST') return { status: 405, text: 'Entries are saved by POST.' }
   if (!isLocal(request) || !isOwnPage(request))
     return { status: 403, text: 'Entries are saved only from pages of this server, on this machine.' }
-  const body = await readBody(request)
-  if (body === undefined) return { status: 413, text: 'An entry is smaller.' }
-  const asked = SaveRequest.safeParse(parseJson(body))
+  const asked = SaveRequest.safeParse(parseJson(await request.text()))
   if (!asked.success)
     return {
       status: 400,
-      text: 'This is not an entry, or its address has other characters than a-z, 0-9, and hyphens.',
+      text: 'This is not an entry, it is too large, or its address has other characters than a-z, 0-9, and hyphens.',
     }
   return saveFiles(content, asked.data)
 }
@@ -90,18 +84,6 @@ function isOwnPage({ headers, url }: Request): boolean {
     headers.get('Content-Type') === 'application/json' &&
     (headers.get('Sec-Fetch-Site') ?? 'same-origin') === 'same-origin'
   )
-}
-
-/** @returns undefined if it is larger than any entry */
-async function readBody(request: Request): Promise<string | undefined> {
-  const decoder = new TextDecoder()
-  let [text, bytes] = ['', 0]
-  for await (const chunk of request.body ?? []) {
-    bytes += chunk.length
-    // What is too much is read all the same: a connection that closes while a browser sends has no answer.
-    if (bytes <= MAX_BYTES) text += decoder.decode(chunk, { stream: true })
-  }
-  return bytes > MAX_BYTES ? undefined : text + decoder.decode()
 }
 
 /** Each file is written whole or not at all; a save that was cut off can be repeated. */

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import type { RedisLimit } from '../../src/deploy/node/redis-limit.ts'
 import { freePort } from '../free-port.ts'
 import { BINARY, type RealRedis, spawnRedis } from './redis-servers.ts'
-import { AWAY, atOnce, BACK, FALLBACK, failOnRejections, inTheEnd, promptly, shared, subject } from './redis-trial.ts'
+import { AWAY, BACK, FALLBACK, failOnRejections, inTheEnd, promptly, shared, subject } from './redis-trial.ts'
 
 failOnRejections()
 
@@ -70,21 +70,6 @@ describe.skipIf(BINARY === undefined)(SERVER, { retry: 3 }, () => {
     await server.kill()
     expect(await promptly(limit)).toEqual(FALLBACK)
     started(port)
-    await shared(limit)
-    expect(limit.log).toEqual([expect.stringMatching(AWAY), BACK])
-  })
-
-  test('a stopped server delays no request.', async () => {
-    const { port, server } = await running()
-    const limit = subject(port)
-    await shared(limit)
-    server.signal('SIGSTOP')
-    expect(await promptly(limit)).toEqual(FALLBACK)
-    for (let round = 0; round < 30; round += 1) {
-      expect(await atOnce(limit)).toEqual(FALLBACK)
-      await sleep(100)
-    }
-    server.signal('SIGCONT')
     await shared(limit)
     expect(limit.log).toEqual([expect.stringMatching(AWAY), BACK])
   })

@@ -78,7 +78,6 @@ export const BINARY = ['valkey-server', 'redis-server'].find(name => {
 })
 
 export interface RealRedis {
-  signal(name: NodeJS.Signals): void
   /** Resolves once it is gone, killed now or before. */
   kill(): Promise<void>
 }
@@ -89,7 +88,6 @@ export function spawnRedis(port: number): RealRedis {
   const child = spawn(BINARY ?? '', flags, { stdio: 'ignore' })
   const gone = once(child, 'exit')
   return {
-    signal: name => child.kill(name),
     async kill() {
       child.kill('SIGKILL')
       await gone

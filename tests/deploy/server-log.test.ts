@@ -3,42 +3,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { closeSync, openSync } from 'node:fs'
-import { Writable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { serverLog } from '../../src/deploy/node/server-logs.ts'
 import { plainEnvironment } from '../build/folders.ts'
 import { freePort } from '../free-port.ts'
 import { get } from '../hosts/get.ts'
 import { ROOT } from '../hosts/process.ts'
 import { type Site, tinySite } from '../hosts/site.ts'
-
-test('Lines are lost while the stream fails, and the attempt is repeated after ten seconds.', () => {
-  let now = 0
-  let isFull = true
-  const written: string[] = []
-  const stream = new Writable({
-    autoDestroy: false,
-    write(chunk, _, done) {
-      if (isFull) done(Object.assign(new Error('no space'), { code: 'ENOSPC' }))
-      else {
-        written.push(String(chunk))
-        done()
-      }
-    },
-  })
-  const log = serverLog(stream, 'Access log', () => now)
-  expect(log.problem()).toBeUndefined()
-  return new Promise<void>(resolve => {
-    stream.once('error', () => {
-      log.write('second\n')
-      expect(log.problem()).toBe('Access log: 2 lines lost (ENOSPC).')
-      resolve()
-    })
-    log.write('first\n')
-    isFull = false
-    now = 10_001
-  })
-})
 
 describe('A server', () => {
   let site: Site

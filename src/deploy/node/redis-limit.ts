@@ -12,11 +12,8 @@ const TIMEOUT_MS = 200
 const MAX_AVERAGE_MS = 100
 /** Weight of the newest request in the average, small enough that a burst of a few hundred requests does not decide. */
 const NEWEST_SHARE = 0.02
-/** Pause before the first attempt to use Redis again; longer than the timeout, so that no older request is pending. */
+/** Pause before each attempt to use Redis again; longer than the timeout, so that no older request is pending. */
 const RETRY_MS = 500
-/** The pause doubles with every attempt, up to this. */
-const MAX_RETRY_MS = 10_000
-const retryAfter = (attempt: number): number => Math.min(RETRY_MS * 2 ** attempt, MAX_RETRY_MS)
 
 /** Commands fail instead of being queued or retried. */
 const CONNECTION: RedisOptions = {
@@ -27,12 +24,13 @@ const CONNECTION: RedisOptions = {
   connectTimeout: 1_000,
   // A peer that hangs without closing is disconnected, which also empties the queue of unanswered commands.
   socketTimeout: 1_000,
-  retryStrategy: attempts => retryAfter(attempts - 1),
+  retryStrategy: () => RETRY_MS,
 }
 
 export type RedisLimit = ReturnType<typeof redisLimit>
 
 /**
+ * Uses Redis while it counts, and tries again and again while it does not.
  * @param url `redis:`, `rediss:` (TLS), `valkey:` or `valkeys:`, with password and database as usual
  * @param fallback counts while Redis is unavailable: `memoryLimit`
  * @param log called when Redis becomes unavailable and when it is back; never with the password
@@ -42,81 +40,60 @@ export function redisLimit(
   url: string,
   { fallback, log }: { readonly fallback: (key: string) => Quota; readonly log: (message: string) => void },
 ) {
+  const client = new Redis(redisUrl(url), CONNECTION)
   let averageMs = 0
-  const connection = openConnection(new Redis(redisUrl(url), CONNECTION), log, () => {
-    averageMs = 0
-  })
+  let problem: string | undefined = 'not connected yet'
+  let isLogged = false
+
+  const leave = (error: unknown): void => {
+    problem = reasonOf(error)
+    if (isLogged) return
+    isLogged = true
+    log(`Rate limit: Redis is away (${problem}); until it is back, every process counts on its own.`)
+  }
+  /** A connection is not enough: a replica or a full Redis accepts connections but refuses to count. */
+  const probe = async (): Promise<void> => {
+    if (problem === undefined || client.status !== 'ready') return
+    try {
+      const { tookMs } = await countIn(client, 'probe')
+      if (tookMs > MAX_AVERAGE_MS) throw slow(tookMs)
+      problem = undefined
+      averageMs = 0
+      if (isLogged) log('Rate limit: Redis is back; processes share one count again.')
+      isLogged = false
+    } catch (error) {
+      leave(error)
+      // The password is sent once for each connection: a refused one is only tried again on a new connection.
+      if (REFUSED.test(reasonOf(error))) client.disconnect(true)
+    }
+  }
+  const timer = setInterval(probe, RETRY_MS).unref()
+  client.on('ready', probe)
+  client.on('error', leave)
+  client.on('close', () => leave(new Error('connection closed')))
   return {
     /** Counts a request; never rejects. */
     async consume(key: string): Promise<Quota> {
-      if (connection.problem() !== undefined) return fallback(key)
+      if (problem !== undefined) return fallback(key)
       try {
-        const { quota, tookMs } = await countIn(connection.client, key)
+        const { quota, tookMs } = await countIn(client, key)
         averageMs += NEWEST_SHARE * (tookMs - averageMs)
-        if (averageMs > MAX_AVERAGE_MS) connection.leave(slow(averageMs))
+        if (averageMs > MAX_AVERAGE_MS) leave(slow(averageMs))
         return quota
       } catch (error) {
-        connection.leave(error)
+        leave(error)
         return fallback(key)
       }
     },
     /** Milliseconds that counting takes, as a moving average. */
     averageMs: () => averageMs,
     /** Why counts are not shared at the moment; undefined while they are. */
-    problem: connection.problem,
+    problem: () => problem,
     /** Ends the connection; later requests are counted by the fallback. */
-    close: connection.close,
-  }
-}
-
-/**
- * Uses Redis while it counts, and tries again and again while it does not.
- * @param onCounting called each time that Redis has shown that it counts
- */
-function openConnection(client: Redis, log: (message: string) => void, onCounting: () => void) {
-  let state: 'starting' | 'here' | 'away' | 'closed' = 'starting'
-  let reason = 'not connected yet'
-  let attempt = 0
-  let timer: NodeJS.Timeout | undefined
-
-  const leave = (error: unknown): void => {
-    reason = reasonOf(error)
-    if (state === 'away' || state === 'closed') return
-    state = 'away'
-    log(`Rate limit: Redis is away (${reason}); until it is back, every process counts on its own.`)
-    retry()
-  }
-  const retry = (): void => {
-    clearTimeout(timer)
-    timer = setTimeout(probe, retryAfter(attempt++)).unref()
-  }
-  /** A connection is not enough: a replica or a full Redis accepts connections but refuses to count. */
-  const probe = async (): Promise<void> => {
-    try {
-      const { tookMs } = await countIn(client, 'probe')
-      if (tookMs > MAX_AVERAGE_MS) throw slow(tookMs)
-      clearTimeout(timer)
-      attempt = 0
-      onCounting()
-      if (state === 'away') log('Rate limit: Redis is back; processes share one count again.')
-      if (state !== 'closed') state = 'here'
-    } catch (error) {
-      leave(error)
-      // The password is sent once for each connection: a refused one is only tried again on a new connection.
-      if (REFUSED.test(reason)) client.disconnect(true)
-      if (state === 'away') retry()
-    }
-  }
-  client.on('ready', probe)
-  client.on('error', leave)
-  client.on('close', () => leave(new Error('connection closed')))
-  return {
-    client,
-    leave,
-    problem: () => (state === 'here' ? undefined : reason),
     close(): void {
-      state = 'closed'
-      clearTimeout(timer)
+      isLogged = true
+      problem = 'closed'
+      clearInterval(timer)
       client.disconnect()
     },
   }

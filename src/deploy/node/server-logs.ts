@@ -15,8 +15,8 @@ type LogFormat = (typeof LOG_FORMATS)[number]
 export type ServerLogs = ReturnType<typeof serverLogs>
 
 export function serverLogs(output: Writable, errors: Writable, format: LogFormat) {
-  const out = serverLog(output, 'Access log', () => performance.now())
-  const err = serverLog(errors, 'Error log', () => performance.now())
+  const out = serverLog(output, 'Access log')
+  const err = serverLog(errors, 'Error log')
   const write = (log: typeof out, level: string, message: string, facts: object, text: string): void =>
     log.write(`${format === 'json' ? JSON.stringify({ time: new Date(), level, message, ...facts }) : text}\n`)
   return {
@@ -59,32 +59,22 @@ const requestOf = ({ method = '', url = '' }: IncomingMessage) => ({
     .replace(/[^!-~]/g, character => encodeURIComponent(character)),
 })
 
-/** Milliseconds without an attempt after a failure. */
-const RETRY_MS = 10_000
-
 /**
  * A standard stream as a log. A full disk or a pipe whose reader has ended must not end the server: lines are lost then,
  * and counted for `/healthz`.
  * @param name of the log, as `/healthz` shows it
- * @param now a clock in milliseconds that never goes back
  */
-export function serverLog(stream: Writable, name: string, now: () => number) {
+function serverLog(stream: Writable, name: string) {
   let lost = 0
   let reason = ''
-  let silentUntil = Number.NEGATIVE_INFINITY
   const fail = (error: NodeJS.ErrnoException): void => {
     lost += 1
     reason = error.code ?? error.message
-    silentUntil = now() + RETRY_MS
   }
   stream.on('error', fail)
   return {
     /** @param text one line or several, with their ends */
     write(text: string): void {
-      if (now() < silentUntil) {
-        lost += 1
-        return
-      }
       try {
         stream.write(text)
       } catch (error) {
