@@ -5,6 +5,7 @@ import type { Summary } from '../model/dictionary/summary.ts'
 import type { PageContext } from '../model/views/artifact.ts'
 import { file, href, page } from '../model/web/address.ts'
 import { SUBJECTS } from '../schema/bounds.ts'
+import { groupBy } from '../text/group-by.ts'
 import { html } from '../text/html.ts'
 import { anchor, list, section } from './elements.ts'
 import { bullets, markdownLink, markdownList } from './markdown.ts'
@@ -22,7 +23,7 @@ export const NEW: PageKind<true> = {
     const { language, dictionary, site } = context
     const { newEntries, newDescription, subscribe } = VISIT_STRINGS[language]
     const { date, count } = STRINGS[language]
-    const days = byDay(dictionary.newest)
+    const days = [...groupBy(dictionary.newest, ({ date: day }) => [day])].slice(0, MAX_DAYS)
     const main = () => html`<p class="more"><a href="${href(site, file.feed(language, 'atom'))}">${subscribe}</a></p>
 ${days.map(([day, terms]) => {
   const topics = byTopic(terms, context).map(
@@ -41,18 +42,6 @@ ${days.map(([day, terms]) => {
       ])
     return listPage(newEntries, newDescription, main, blocks)
   },
-}
-
-/** The latest day first. */
-function byDay(newest: readonly Summary[]): readonly (readonly [day: string, terms: readonly Summary[]])[] {
-  const days = new Map<string, Summary[]>()
-  for (const term of newest) {
-    const known = days.get(term.date)
-    if (known) known.push(term)
-    else if (days.size < MAX_DAYS) days.set(term.date, [term])
-    else break
-  }
-  return [...days]
 }
 
 /** How many of some terms each topic has. */

@@ -28,21 +28,14 @@ export function foldedWords(text: string): readonly string[] {
 
 /** Visits the runs of letters and digits of lower-case text. Much faster than a Unicode pattern. */
 export function eachWord(lower: string, visit: (word: string) => void): void {
-  let i = wordStart(lower, 0)
-  while (i !== -1) {
+  for (let i = 0; i < lower.length; i++) {
     const end = wordEnd(lower, i)
-    visit(lower.slice(i, end))
-    i = wordStart(lower, end)
+    if (end > i) visit(lower.slice(i, end))
+    i = end
   }
 }
 
-/** Offset of the first word at or after `from` and before `to`; -1 when there is none. */
-function wordStart(text: string, from: number, to = text.length): number {
-  for (let i = from; i < to; i++) if (isWordCode(text.charCodeAt(i))) return i
-  return -1
-}
-
-/** Offset after the word that `from` stands in. */
+/** Offset after the word that `from` stands in; `from` where it stands in none. */
 export function wordEnd(text: string, from: number): number {
   let i = from
   while (i < text.length && isWordCode(text.charCodeAt(i))) i++

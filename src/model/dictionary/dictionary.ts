@@ -16,9 +16,8 @@ import type { Term } from '../../schema/term.ts'
 import { compareText } from '../../text/compare-text.ts'
 import { groupBy } from '../../text/group-by.ts'
 import type { Mention } from '../../text/mentions.ts'
-import { type LetterGroup, letterGroups } from './letters.ts'
-import { makeLists, perLanguage } from './lists.ts'
-import { once } from './memoize.ts'
+import { type LetterGroup, letterGroups, sortByTitle } from './letters.ts'
+import { once, perLanguage } from './memoize.ts'
 import type { Summary } from './summary.ts'
 
 export interface Dictionary {
@@ -71,7 +70,8 @@ export function composeDictionary(
   relations: Relations,
   collections: Collections = NO_COLLECTIONS,
 ): Dictionary {
-  const lists = makeLists(terms)
+  const byTitle = perLanguage(language => sortByTitle(terms, language))
+  const topics = perLanguage(language => groupBy(byTitle(language), ({ subjects }) => subjects))
   const bySlug = new Map(terms.map(term => [term.slug, term]))
   const letters = perLanguage(language => letterGroups(terms, language))
   const counts = once(() => countBySubject(terms))
@@ -94,8 +94,8 @@ export function composeDictionary(
     comparisonsWith: slug => comparisonsWith().get(slug) ?? [],
     paths: known.paths,
     pathsThrough: slug => pathsThrough().get(slug) ?? [],
-    topic: (subject, language) => lists.topics(language).get(subject) ?? [],
-    byTitle: lists.byTitle,
+    topic: (subject, language) => topics(language).get(subject) ?? [],
+    byTitle,
     letters,
     get newest() {
       return newest()

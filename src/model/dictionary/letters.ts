@@ -65,6 +65,13 @@ const sorted = (lines: readonly Keyed[]): readonly Lemma[] =>
     .sort((a, b) => compareText(a.key, b.key) || compareText(a.lemma.term.slug, b.lemma.term.slug))
     .map(({ lemma }) => lemma)
 
+/** Terms by title in the order of a printed dictionary. */
+export function sortByTitle(terms: readonly Summary[], language: Language): readonly Summary[] {
+  return sorted(terms.map(term => ({ lemma: { term }, key: sortKey(term[language].title, language) }))).map(
+    ({ term }) => term,
+  )
+}
+
 /**
  * Sort key in the order of a printed dictionary: case and accents are ignored, but Spanish ñ follows n. It does not
  * depend on the locale of the machine.

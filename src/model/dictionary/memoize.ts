@@ -1,4 +1,5 @@
 /** Functions that compute a value on first use and keep it, for good or for as long as a key object lives. */
+import type { Language } from '../../schema/language.ts'
 
 /** @returns a function that calls `make` once and returns the same value on every call */
 export function once<Value>(make: () => Value): () => Value {
@@ -7,6 +8,12 @@ export function once<Value>(make: () => Value): () => Value {
     made ??= { value: make() }
     return made.value
   }
+}
+
+/** Caches a value for each language. */
+export function perLanguage<Value>(make: (language: Language) => Value): (language: Language) => Value {
+  const made = { en: once(() => make('en')), es: once(() => make('es')) }
+  return language => made[language]()
 }
 
 /** @returns a function that calls `make` once for each object; values are collected with their keys */
