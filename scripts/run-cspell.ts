@@ -80,7 +80,7 @@ export async function checkEntrySpelling(
   since = 'HEAD',
 ): Promise<EntrySpelling> {
   const root = process.cwd()
-  const paths = textsToCheck(content, slugs, since).map(path =>
+  const paths = (await textsToCheck(content, slugs, since)).map(path =>
     relative(root, join(content, path)).replaceAll(sep, '/'),
   )
   const all = '"npx palabit spell" checks everything'
@@ -99,8 +99,8 @@ export async function checkEntrySpelling(
   }
 }
 
-function textsToCheck(content: string, slugs: readonly string[], since: string): readonly string[] {
-  if (slugs.length === 0) return uncommittedFiles(content, since).filter(path => TEXT.test(path))
+async function textsToCheck(content: string, slugs: readonly string[], since: string): Promise<readonly string[]> {
+  if (slugs.length === 0) return (await uncommittedFiles(content, since)).filter(path => TEXT.test(path))
   return slugs
     .flatMap(slug => LANGUAGES.map(language => `terms/${slug}/${language}.md`))
     .filter(path => existsSync(join(content, path)))

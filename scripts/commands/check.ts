@@ -7,9 +7,8 @@ import { compareDiagnostics } from '../../src/model/diagnostic.ts'
 import { type Reported, reportDiagnostics, stepSummary } from '../../src/report/diagnostics.ts'
 import { concerns, explainUnknown, slugIn } from '../../src/report/named-entries.ts'
 import type { Term } from '../../src/schema/term.ts'
-import { claimOf, collisions } from '../../src/site-build/collision.ts'
-import { prepare } from '../../src/site-build/in-memory-site.ts'
-import { checkGone } from '../../src/source/term/term-history.ts'
+import { prepareCheck } from '../../src/site-build/in-memory-site.ts'
+import { checkGone, findDeleted } from '../../src/source/term/term-history.ts'
 import { CommandError, defineCommand, type Values } from '../command.ts'
 import { contentFolder, flag, latestDay, publicFolder, text } from '../options.ts'
 import { checkEntrySpelling } from '../run-cspell.ts'
@@ -51,7 +50,7 @@ checks everything. "Today" is the day of SOURCE_DATE_EPOCH, if it is set.`,
     setV8Flags()
     // In a thread of its own, while the content is read.
     const beingSpelled = checkEntrySpelling(values.content, slugs, values.since)
-    const found = checkContent(values, slugs)
+    const found = await checkContent(values, slugs)
     const spelling = await beingSpelled
     const all = [...found.diagnostics, ...spelling.found]
     const shown = [...all, ...found.reminders]
@@ -81,26 +80,28 @@ const fails = ({ strict }: Options, { severity }: Reported): boolean =>
   severity === 'error' || (strict && severity === 'warning')
 
 /** Everything but the spelling. */
-function checkContent(values: Options, slugs: readonly string[]) {
-  const { content } = values
-  const read = prepare({ content, public: values.public }, { related: false })
-  const { frame, terms, removed, diagnostics, prepared } = read
+async function checkContent(values: Options, slugs: readonly string[]) {
+  const { content, notes: hasNotes } = values
+  const today = latestDay()
+  // Entries that are gone are none of those that are named.
+  const beingDeleted = slugs.length === 0 ? findDeleted(content) : undefined
+  const read = await prepareCheck({ content, public: values.public }, { slugs, today, hasNotes })
+  const { frame, terms, removed, diagnostics, findings, problems } = read
   const { names, collections } = frame
   const unknown = explainUnknown(slugs, names)
   if (unknown.length > 0) throw new CommandError(unknown.join('\nerror: '))
   const all: readonly Reported[] = [
     ...diagnostics,
-    ...checkStyle(content, terms, diagnostics, latestDay(), slugs, values.notes),
+    ...checkStyle(content, terms, diagnostics, today, { slugs, hasNotes, found: findings }),
     ...checkCollectionStyle(content, collections),
-    // Entries that are gone are none of those that are named.
-    ...(slugs.length === 0 ? checkGone(content, names, terms, removed) : []),
+    ...(beingDeleted ? checkGone(content, names, terms, removed, await beingDeleted) : []),
   ]
   return {
     diagnostics: all.filter(diagnostic => concerns(diagnostic, slugs)),
     /** What fails nothing. */
     reminders: driftFindings(values).filter(finding => concerns(finding, slugs)),
-    problems: prepared ? collisions([...prepared.artifacts()].map(claimOf)) : [],
-    isWhole: slugs.length > 0 || prepared !== undefined,
+    problems: problems ?? [],
+    isWhole: slugs.length > 0 || problems !== undefined,
     terms: slugs.length === 0 ? terms : terms.filter(({ slug }) => slugs.includes(slug)),
   }
 }

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { lintCollections } from '../lint/collections.ts'
-import { applyExceptions, severityOf } from '../lint/finding.ts'
-import { lint } from '../lint/lint.ts'
+import { applyExceptions, type StyleFinding, severityOf } from '../lint/finding.ts'
+import { lintEntries, lintTogether } from '../lint/lint.ts'
 import { compareDiagnostics, type Diagnostic } from '../model/diagnostic.ts'
 import type { Collections } from '../schema/collections.ts'
 import type { Term } from '../schema/term.ts'
@@ -16,22 +16,28 @@ import { nearest } from '../text/words.ts'
 import { placeStyle } from './style-diagnostics.ts'
 import { checkUnfinished } from './unfinished-text.ts'
 
+interface StyleOptions {
+  /** Of the entries that are checked by themselves; all if there are none. */
+  readonly slugs?: readonly string[]
+  /** Whether notes for reviewers are found too. */
+  readonly hasNotes?: boolean
+  /** What was found of these entries by themselves, if another thread has looked. */
+  readonly found?: readonly StyleFinding[]
+}
+
 /**
  * Checks the style of all terms.
  * @param root absolute path of the content folder
  * @param terms those that are valid
  * @param found diagnostics of reading the content
  * @param today YYYY-MM-DD
- * @param slugs of the entries that are checked by themselves; all if there are none
- * @param hasNotes whether notes for reviewers are found too
  */
 export function checkStyle(
   root: string,
   terms: readonly Term[],
   found: readonly Diagnostic[],
   today: string,
-  slugs: readonly string[] = [],
-  hasNotes = true,
+  { slugs = [], hasNotes = true, found: ofEntries }: StyleOptions = {},
 ): readonly Diagnostic[] {
   const label = basename(root)
   const sorted = [...terms].sort((a, b) => compareText(a.slug, b.slug))
@@ -39,7 +45,13 @@ export function checkStyle(
   const faulty = faultySlugs(label, found, new Set(sorted.map(({ slug }) => slug)))
   const isChecked = (slug: string): boolean => slugs.length === 0 || slugs.includes(slug)
   const findings = [
-    ...lint(sorted, today, isChecked, hasNotes),
+    ...(ofEntries ??
+      lintEntries(
+        sorted.filter(({ slug }) => isChecked(slug)),
+        today,
+        hasNotes,
+      )),
+    ...lintTogether(sorted, isChecked, hasNotes),
     ...faulty.flatMap(slug => checkUnfinished(slug, readEntrySource(root, slug, []).files)),
   ]
   const { left, unused } = applyExceptions(findings, listed.exceptions)

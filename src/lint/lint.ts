@@ -30,44 +30,60 @@ const ENTRY_RULES: readonly ((entry: LintEntry) => Iterable<Remark>)[] = [
   checkNames,
   checkOpenings,
   checkHabits,
-  checkKeywords,
   checkAcronym,
   checkWord,
   checkPhonetics,
-  checkTwoLanguages,
   checkLinks,
   checkWordings,
   checkPatterns,
 ]
+/** Rules that are notes for reviewers, and nothing else. */
+const NOTES = [checkKeywords, checkTwoLanguages]
 
 /**
  * Runs all rules.
  * @param terms valid terms, sorted by slug
  * @param today YYYY-MM-DD
- * @param isChecked which entries are checked by themselves; all are compared with each other
+ */
+export const lint = (terms: readonly Term[], today: string): readonly StyleFinding[] =>
+  [...lintEntries(terms, today), ...lintTogether(terms)].sort(compareFindings)
+
+/**
+ * Runs the rules about entries by themselves.
  * @param hasNotes whether notes for reviewers are found too
  */
-export function lint(
+export function lintEntries(terms: readonly Term[], today: string, hasNotes = true): readonly StyleFinding[] {
+  const findings = terms.flatMap(term => [
+    ...checkFacts(term, today),
+    ...LANGUAGES.flatMap(language =>
+      [...remarksIn[language](term), ...(hasNotes ? notesIn[language](term) : [])].map(remark =>
+        findingIn({ slug: term.slug, language }, remark),
+      ),
+    ),
+  ])
+  return findings.filter(({ rule }) => hasNotes || severityOf(rule) !== 'note')
+}
+
+/**
+ * Runs the rules that compare entries.
+ * @param terms all
+ * @param isChecked of which entries rare links are found
+ */
+export const lintTogether = (
   terms: readonly Term[],
-  today: string,
   isChecked: (slug: string) => boolean = () => true,
   hasNotes = true,
-): readonly StyleFinding[] {
-  const checked = terms.filter(({ slug }) => isChecked(slug))
-  const findings: StyleFinding[] = checked.flatMap(term => [...checkFacts(term, today)])
-  if (hasNotes) findings.push(...checkRareLinks(terms, isChecked))
-  for (const language of LANGUAGES) {
-    for (const term of checked)
-      findings.push(...remarksIn[language](term).map(remark => findingIn({ slug: term.slug, language }, remark)))
-    findings.push(...findAlike(terms.toSorted(byAge).map(entryIn[language])))
-  }
-  return findings.filter(({ rule }) => hasNotes || severityOf(rule) !== 'note').sort(compareFindings)
-}
+): readonly StyleFinding[] => [
+  ...(hasNotes ? checkRareLinks(terms, isChecked) : []),
+  ...LANGUAGES.flatMap(language => findAlike(terms.toSorted(byAge).map(entryIn[language]))),
+]
 
 // Once for each term, because programs that watch the content check the same terms again and again.
 const entryIn = inBoth(language => oncePer((term: Term) => lintEntryOf(term, language)))
 
-/** What the rules say of an entry by itself. */
-const remarksIn = inBoth(language =>
-  oncePer((term: Term): readonly Remark[] => ENTRY_RULES.flatMap(rule => [...rule(entryIn[language](term))])),
-)
+/** What some rules say of an entry by itself. */
+const remarksBy = (rules: typeof ENTRY_RULES) =>
+  inBoth(language => oncePer((term: Term) => rules.flatMap(rule => [...rule(entryIn[language](term))])))
+
+const remarksIn = remarksBy(ENTRY_RULES)
+const notesIn = remarksBy(NOTES)

@@ -33,8 +33,16 @@ const PATTERNS = inBoth(language => [...BOTH, ...STYLE[language].patterns])
 
 /** Runs the regular expressions of the language over some passages. */
 export function checkPatterns({ language, passages }: Pick<LintEntry, 'language' | 'passages'>): readonly Remark[] {
-  return passages.flatMap(passage => PATTERNS[language].flatMap(pattern => remarksOn(passage, pattern)))
+  // Most patterns fit nowhere in an entry, and one test tells.
+  const whole = { own: joined(passages, 'own'), spoken: joined(passages, 'spoken') }
+  const likely = PATTERNS[language].filter(({ needs, inQuotations }) =>
+    needs.test(whole[inQuotations ? 'spoken' : 'own']),
+  )
+  return passages.flatMap(passage => likely.flatMap(pattern => remarksOn(passage, pattern)))
 }
+
+const joined = (passages: readonly Passage[], text: 'own' | 'spoken'): string =>
+  passages.map(passage => passage[text]).join('\n')
 
 function remarksOn({ path, text, spoken, own }: Passage, pattern: Pattern): readonly Remark[] {
   const { rule, needs, find, trouble, hint, inQuotations } = pattern

@@ -59,32 +59,50 @@ const WORD = /[\p{L}\p{N}]+(?:[-'’][\p{L}\p{N}]+)*/gu
 export function phraseFinder(wordings: readonly Wording[]): (text: string) => readonly Found[] {
   const phrases = phrasesByOpening(wordings)
   return text => {
-    const words = [...text.matchAll(WORD)]
+    const words: readonly string[] = text.match(WORD) ?? []
+    const startOf = offsetFinder(text, words)
     const found: Found[] = []
     for (let i = 0; i < words.length; i++) {
-      const phrase = phrases.get(openingOf(words[i]?.[0] ?? ''))?.find(each => isAt(i, words, each))
-      const [first, last] = [words[i], words[i + (phrase?.words.length ?? 0) - 1]]
-      if (!phrase || !first || !last) continue
-      const said = text.slice(first.index, last.index + last[0].length)
-      found.push({ wording: phrase.wording, start: first.index, words: said })
+      const phrase = phrases.get(openingOf(words[i] ?? ''))?.find(each => isAt(i, words, each))
+      if (!phrase) continue
+      const start = startOf(i)
       i += phrase.words.length - 1
+      const end = startOf(i) + (words[i]?.length ?? 0)
+      found.push({ wording: phrase.wording, start, words: text.slice(start, end) })
     }
     return found
   }
 }
 
-const isAt = (place: number, words: readonly RegExpExecArray[], phrase: Phrase): boolean =>
-  phrase.words.every(({ text, isOpen, isExact }, i) => {
-    const written = words[place + i]?.[0] ?? ''
-    const word = isExact ? written : written.toLowerCase()
-    return isOpen ? word.startsWith(text) : word === text
-  })
+/** @returns a function that finds where a word stands, for ever later words; those of few words are needed */
+function offsetFinder(text: string, words: readonly string[]): (place: number) => number {
+  let next = 0
+  let end = 0
+  return place => {
+    for (; next < place; next++) end = text.indexOf(words[next] ?? '', end) + (words[next]?.length ?? 0)
+    return text.indexOf(words[place] ?? '', end)
+  }
+}
 
-/** Most words of a text begin no phrase; two letters tell. */
-const openingOf = (word: string): string => word.slice(0, 2).toLowerCase()
+function isAt(place: number, words: readonly string[], phrase: Phrase): boolean {
+  for (const [i, { text, isOpen, isExact }] of phrase.words.entries()) {
+    const written = words[place + i] ?? ''
+    if (isOpen ? written.length < text.length : written.length !== text.length) return false
+    const word = isExact ? written : written.toLowerCase()
+    if (isOpen ? !word.startsWith(text) : word !== text) return false
+  }
+  return true
+}
+
+/**
+ * A number for the first three letters in lower case, as far as Latin letters have capitals: most words of a text begin no
+ * phrase, and these letters tell. What comes after `*` may be anything, so no listed word has it before the fourth letter.
+ */
+const openingOf = (word: string): number =>
+  ((word.charCodeAt(0) | 0x20) << 20) ^ ((word.charCodeAt(1) | 0x20) << 10) ^ (word.charCodeAt(2) | 0x20)
 
 /** Phrases by the opening of their first word, the longest first. */
-function phrasesByOpening(wordings: readonly Wording[]): ReadonlyMap<string, readonly Phrase[]> {
+function phrasesByOpening(wordings: readonly Wording[]): ReadonlyMap<number, readonly Phrase[]> {
   const listed = (phrases: string | undefined, wording: Wording | undefined): readonly Phrase[] =>
     phrases?.split(',').map(phrase => ({ words: phrase.trim().split(' ').map(wordPattern), wording })) ?? []
   const lettersOf = ({ words }: Phrase): number => words.reduce((sum, { text }) => sum + text.length, 0)

@@ -1,8 +1,10 @@
 /**
- * A site that is only looked at: the steps of a build with a single range, which end with the list of its files, each made
- * when it is asked for. The development server and the check of the content take them, and write nothing.
+ * A site that is only looked at: the steps of a build, which end with the list of its files, each made when it is asked
+ * for. The development server takes them with a single range; the check of the content takes them in threads, without
+ * relating terms.
  */
 import { emitAll } from '../emit/emitters.ts'
+import type { StyleFinding } from '../lint/finding.ts'
 import { composeDictionary, type Dictionary, NOTHING_RELATED } from '../model/dictionary/dictionary.ts'
 import type { Site } from '../model/dictionary/site.ts'
 import type { Artifact } from '../model/views/artifact.ts'
@@ -10,16 +12,18 @@ import type { Term } from '../schema/term.ts'
 import { type ContentFrame, loadFrame } from '../source/load.ts'
 import type { LoadTerm } from '../source/term/load-term.ts'
 import { bundled } from './assets.ts'
+import { claimOf, collisions } from './collision.ts'
 import { makeNodeServices } from './node-services.ts'
 import type { Folders, ReadOptions } from './options.ts'
 import { type Content, joinReading, type Reading, readJobs } from './read-content.ts'
 import { joinRelating } from './relate.ts'
+import { rangesFor, rangesIn } from './threads/divide.ts'
 import type { MentionFinder } from './threads/mention-finder.ts'
+import type { LintJob } from './threads/messages.ts'
 import { TermRange } from './threads/term-range.ts'
+import { openWorkerPool } from './threads/worker-pool.ts'
 
 export interface PrepareOptions extends Omit<ReadOptions, 'ranges'> {
-  /** False for callers that look at the paths of the artifacts only. */
-  readonly related?: boolean | undefined
   /** How terms are loaded; by default each time anew. */
   readonly loadTerm?: LoadTerm | undefined
   /** How mentions are found; by default each time anew. */
@@ -43,7 +47,7 @@ export interface PreparedContent extends Pick<Reading, 'diagnostics' | 'removed'
 
 /** Reads the content of a folder, and lists what is made of it. */
 export function prepare(folders: Folders, options: PrepareOptions = {}): PreparedContent {
-  const { bundle = bundled, related = true } = options
+  const { bundle = bundled } = options
   const frame = loadFrame(folders.content)
   const range = new TermRange(options.loadTerm, options.mentionFinder)
   const answers = readJobs(folders.content, frame, 1).map(job => range.read(job))
@@ -51,7 +55,7 @@ export function prepare(folders: Folders, options: PrepareOptions = {}): Prepare
   const { terms } = range
   if (!content) return { frame, diagnostics, removed, terms }
   const { site } = content
-  const dictionary = related ? relatedBy(range, content) : unrelated(terms, content)
+  const dictionary = relatedBy(range, content)
   const services = makeNodeServices(folders, bundle)
   const prepared = { dictionary, site, artifacts: () => emitAll(dictionary, site, services) }
   return { frame, diagnostics, removed, terms, prepared }
@@ -61,6 +65,42 @@ function relatedBy(range: TermRange, content: Content): Dictionary {
   // The only range has all terms whole.
   const answer = range.relate({ summaries: content.terms, wanted: [] })
   return range.dictionary(joinRelating(content, [answer]))
+}
+
+/** The content as the check sees it. */
+export interface CheckedContent extends Omit<PreparedContent, 'prepared'> {
+  /** What rules of style say of single terms. */
+  readonly findings: readonly StyleFinding[]
+  /** A sentence for every path that two files would have; undefined if the content has errors. */
+  readonly problems?: readonly string[]
+}
+
+/** Reads the content of a folder and checks the style of its terms, in as many threads as pay for themselves. */
+export async function prepareCheck(folders: Folders, job: LintJob, ranges?: number): Promise<CheckedContent> {
+  const pool = openWorkerPool({})
+  try {
+    pool.begin(ranges ?? rangesIn(folders.content))
+    const frame = loadFrame(folders.content)
+    const jobs = readJobs(folders.content, frame, ranges ?? rangesFor(frame.names.length))
+    // Both at once: no thread waits for another between the two.
+    const [read, linted] = await Promise.all([
+      pool.run('read', jobs),
+      pool.run(
+        'lint',
+        jobs.map(() => job),
+      ),
+    ])
+    const terms = linted.flatMap(answer => answer.terms)
+    const findings = linted.flatMap(answer => answer.findings)
+    const context = { folders, options: {}, bundle: bundled }
+    const { content, ...found } = joinReading(context, frame, read)
+    if (!content) return { frame, ...found, terms, findings }
+    const services = makeNodeServices(folders, bundled)
+    const artifacts = emitAll(unrelated(terms, content), content.site, services)
+    return { frame, ...found, terms, findings, problems: collisions([...artifacts].map(claimOf)) }
+  } finally {
+    await pool.close()
+  }
 }
 
 function unrelated(terms: readonly Term[], content: Content): Dictionary {

@@ -1,6 +1,4 @@
 /** The first step of a build: the content is read (`read-content.ts`), and may be published. */
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { LASTING_PAGE_SETS } from '../emit/pages.ts'
 import type { Dictionary } from '../model/dictionary/dictionary.ts'
 import type { Site } from '../model/dictionary/site.ts'
@@ -12,13 +10,13 @@ import type { BuildResult } from './options.ts'
 import { checkRemoval } from './output/removal-guard.ts'
 import { replacedSite } from './output/replaced-site.ts'
 import { joinReading, readJobs } from './read-content.ts'
-import { rangesFor } from './threads/divide.ts'
+import { rangesFor, rangesIn } from './threads/divide.ts'
 
 /** @returns what prevents the build, if something does */
 export async function read(context: BuildContext): Promise<Published | BuildResult> {
   const { folders, options, pool, out } = context
   // Threads begin while the frame of the content is read; how many are needed is known for certain after that.
-  pool.begin(options.ranges ?? rangesFor(foldersIn(folders.content)))
+  pool.begin(options.ranges ?? rangesIn(folders.content))
   // Pages name the scripts that they load.
   const bundling = options.bundle ? undefined : beginBundling()
   const frame = loadFrame(folders.content)
@@ -31,15 +29,6 @@ export async function read(context: BuildContext): Promise<Published | BuildResu
   const removal = checkRemoval(replacedSite(out, content.site.base), content.terms, removed, addresses, options)
   if (removal.problems.length > 0) return { ok: false, problems: removal.problems, diagnostics }
   return { ...content, diagnostics, warnings: removal.warnings, ranges: jobs.length }
-}
-
-/** How many folders of terms there are, about. */
-function foldersIn(content: string): number {
-  try {
-    return readdirSync(join(content, 'terms')).length
-  } catch {
-    return 0
-  }
 }
 
 /** Paths of all pages but lists and those of terms, and of all that lead elsewhere. */

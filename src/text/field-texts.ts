@@ -12,11 +12,15 @@ type FieldText<Field = TextField> = readonly [path: readonly [Field, ...(readonl
 export const fieldTexts = <Field extends TextField>(
   entry: Readonly<Partial<Pick<Translation, Field>>>,
   fields: readonly Field[],
-): readonly FieldText<Field>[] =>
-  fields.flatMap((field): readonly FieldText<Field>[] => {
+): readonly FieldText<Field>[] => {
+  const texts: FieldText<Field>[] = []
+  for (const field of fields) {
     const value: string | readonly string[] = entry[field] ?? []
-    return typeof value === 'string' ? [[[field], value]] : value.map((text, i) => [[field, i], text])
-  })
+    if (typeof value === 'string') texts.push([[field], value])
+    else for (const [i, text] of value.entries()) texts.push([[field, i], text])
+  }
+  return texts
+}
 
 /** What is read from the beginning to the end. */
 export const READ_FIELDS = ['tagline', 'explanation', 'analogy', 'keyPoints'] as const

@@ -3,6 +3,7 @@ import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { build } from '../../src/site-build/build.ts'
+import { prepareCheck } from '../../src/site-build/in-memory-site.ts'
 import type { Folders } from '../../src/site-build/options.ts'
 import { LIBRARY } from '../library.ts'
 import {
@@ -37,6 +38,14 @@ test('They are for a dictionary of 65 entries.', async () => {
 test('They are in threads as well.', async () => {
   const site = wholeWorkspace()
   expect(await inRanges(site, site.out, 3, false)).toEqual(await coldCopy(site))
+})
+
+test('The check finds the same in threads.', async () => {
+  const job = { slugs: [], today: '2026-11-24', hasNotes: true }
+  const one = await prepareCheck(LIBRARY, job, 1)
+  expect(one.findings.length).toBeGreaterThan(10)
+  expect(one.problems).toEqual([])
+  expect(await prepareCheck(LIBRARY, job, 3)).toEqual(one)
 })
 
 const EDITS: Readonly<Record<string, (site: Workspace) => void>> = {

@@ -2,8 +2,7 @@
 import { expect, test } from 'vitest'
 import { lint } from '../../src/lint/lint.ts'
 import type { Term } from '../../src/schema/term.ts'
-import { prepare } from '../../src/site-build/in-memory-site.ts'
-import { LIBRARY, libraryTerms } from '../library.ts'
+import { libraryTerms } from '../library.ts'
 
 const TODAY = '2026-11-24'
 
@@ -32,11 +31,4 @@ test('Entries that are alike are found, and an entry is read once for as long as
   const once = terms.map((term, i) => (i === 1 ? (mended[1] ?? term) : term))
   expect(lint(once, TODAY)).toEqual(lint(structuredClone(once), TODAY))
   expect(lint(once, TODAY)).not.toEqual(found)
-})
-
-test('Paths of the artifacts do not depend on what relates the entries.', () => {
-  const paths = (related: boolean) =>
-    [...(prepare(LIBRARY, { related, cards: true }).prepared?.artifacts() ?? [])].map(({ path }) => path)
-  expect(paths(false).length).toBeGreaterThan(100)
-  expect(paths(false)).toEqual(paths(true))
 })

@@ -17,7 +17,7 @@ const ALPHA = 'id: alpha\ndate: 2026-01-01\nlevel: 1\nsubjects: [software]\n'
 /** Reads content as the development server does, each call with what the one before has remembered. */
 function rememberingReader() {
   const loadTerm = rememberTerms()
-  return (content: string) => prepare({ content, public: join(content, '../public') }, { loadTerm, related: false })
+  return (content: string) => prepare({ content, public: join(content, '../public') }, { loadTerm })
 }
 
 describe('A folder of content', () => {

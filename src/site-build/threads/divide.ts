@@ -1,5 +1,7 @@
 /** Dividing work among threads. */
+import { readdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
 
 /** Terms that a range has at least: a thread takes longer to begin than fewer would take. */
 const MIN_TERMS_PER_RANGE = 300
@@ -9,6 +11,15 @@ const MAX_RANGES = 16
 /** How many ranges pay for themselves. */
 export const rangesFor = (terms: number): number =>
   Math.max(1, Math.min(MAX_RANGES, availableParallelism(), Math.floor(terms / MIN_TERMS_PER_RANGE)))
+
+/** How many ranges the folders of terms pay for, before it is known which of them are in order. */
+export function rangesIn(content: string): number {
+  try {
+    return rangesFor(readdirSync(join(content, 'terms')).length)
+  } catch {
+    return 1
+  }
+}
 
 /** Contiguous ranges of about the same length; at least one, and none empty besides. */
 export function divide(names: readonly string[], ranges: number): readonly (readonly string[])[] {

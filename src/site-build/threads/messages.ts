@@ -3,6 +3,7 @@
  * Whole terms stay where they were read: answers hold summaries, numbers and sizes.
  */
 import type { Raster } from '../../cards/raster.ts'
+import type { StyleFinding } from '../../lint/finding.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { Site } from '../../model/dictionary/site.ts'
 import type { Summary } from '../../model/dictionary/summary.ts'
@@ -18,6 +19,8 @@ import type { Totals } from '../output/writer.ts'
 /** The steps of a range of terms, in their order. */
 export interface RangeSteps {
   read(job: ReadJob, progress?: Progress): ReadAnswer
+  /** For the check of the content alone. */
+  lint(job: LintJob): LintAnswer
   relate(job: RelateJob, progress?: Progress): RelateAnswer
   render(job: RenderJob, progress?: Progress): RenderAnswer
   join(job: JoinJob): JoinAnswer
@@ -41,6 +44,21 @@ export interface ReadAnswer {
   /** Those of valid terms, in order. */
   readonly summaries: readonly Summary[]
   readonly diagnostics: readonly Diagnostic[]
+}
+
+/** Checks the style of terms by themselves. */
+export interface LintJob {
+  /** Of the terms that are checked; all if there are none. */
+  readonly slugs: readonly string[]
+  /** YYYY-MM-DD */
+  readonly today: string
+  readonly hasNotes: boolean
+}
+
+export interface LintAnswer {
+  /** Those of the range, to be compared with each other. */
+  readonly terms: readonly Term[]
+  readonly findings: readonly StyleFinding[]
 }
 
 /** Finds which terms each entry names. Terms that are not among the summaries are left out from here on. */

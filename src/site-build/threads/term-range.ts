@@ -3,6 +3,7 @@
  * thread of a large one; its jobs and its answers can cross from thread to thread.
  */
 import { PER_TERM, SHARES, streamsOf } from '../../emit/emitters.ts'
+import { lintEntries } from '../../lint/lint.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import { composeDictionary, type Dictionary } from '../../model/dictionary/dictionary.ts'
 import { type Summary, summaryOf } from '../../model/dictionary/summary.ts'
@@ -18,6 +19,8 @@ import { type MentionFinder, mentionFinder } from './mention-finder.ts'
 import type {
   JoinAnswer,
   JoinJob,
+  LintAnswer,
+  LintJob,
   Progress,
   RangeSteps,
   ReadAnswer,
@@ -61,6 +64,11 @@ export class TermRange implements RangeSteps {
     }
     progress?.(names.length, names.length)
     return { summaries: this.terms.map(summaryOf), diagnostics }
+  }
+
+  lint({ slugs, today, hasNotes }: LintJob): LintAnswer {
+    const checked = this.terms.filter(({ slug }) => slugs.length === 0 || slugs.includes(slug))
+    return { terms: this.terms, findings: lintEntries(checked, today, hasNotes) }
   }
 
   relate({ summaries, wanted }: RelateJob, progress?: Progress): RelateAnswer {

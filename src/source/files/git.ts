@@ -1,5 +1,5 @@
 /** Read-only queries to the git repository that holds the content. */
-import { spawnSync } from 'node:child_process'
+import { execFile, spawnSync } from 'node:child_process'
 import { dirname } from 'node:path'
 
 /** The most that git may print: enough for the texts of 100,000 terms. */
@@ -31,10 +31,11 @@ export function unsavedFiles(folder: string): readonly string[] {
  * Files below a folder that differ from a revision, or that git does not know; none where there is no repository.
  * @returns paths relative to the folder
  */
-export function uncommittedFiles(folder: string, revision: string): readonly string[] {
-  const changed = git(folder, ['diff', '--name-only', '--relative', '--diff-filter=d', '-z', revision, '--', '.'])
-  const unknown = git(folder, ['ls-files', '--others', '--exclude-standard', '-z'])
-  const lists = [changed, unknown].flatMap(list => list?.toString('utf8').split('\0') ?? [])
+export async function uncommittedFiles(folder: string, revision: string): Promise<readonly string[]> {
+  const changed = ['diff', '--name-only', '--relative', '--diff-filter=d', '-z', revision, '--', '.']
+  const unknown = ['ls-files', '--others', '--exclude-standard', '-z']
+  const outputs = await Promise.all([changed, unknown].map(args => gitMeanwhile(folder, args)))
+  const lists = outputs.flatMap(list => list?.toString('utf8').split('\0') ?? [])
   return lists.filter(path => path !== '').sort()
 }
 
@@ -43,6 +44,13 @@ export function git(folder: string, args: readonly string[], input = ''): Buffer
   const { status, stdout } = spawnSync('git', args, { cwd: folder, input, maxBuffer: MAX_OUTPUT_BYTES })
   return status === 0 ? stdout : undefined
 }
+
+/** Runs git while other work goes on. */
+export const gitMeanwhile = (folder: string, args: readonly string[]): Promise<Buffer | undefined> =>
+  new Promise(done => {
+    const options = { cwd: folder, encoding: 'buffer', maxBuffer: MAX_OUTPUT_BYTES } as const
+    execFile('git', args, options, (error, stdout) => done(error ? undefined : stdout))
+  })
 
 /** The output of git as trimmed text, empty when git failed. */
 export const textOf = (output: Buffer | undefined): string => output?.toString('utf8').trim() ?? ''

@@ -88,29 +88,28 @@ function list(text: string): readonly unknown[] | undefined {
 }
 
 /** An item of a list in brackets: a text between quotes, or all up to the next comma. */
-const ITEM = /"[^"\\]*"|[^\s",][^",]*/g
+const ITEM = /"(?:[^"\\]|\\")*"|[^\s",][^",]*/g
 
 /** Characters with a meaning inside brackets. */
-const FLOW = /[[\]{}:"#,]|^[ ']| $/
+const FLOW = /[[\]{}",]|^[ ']| $/
 
 const inBrackets = (text: string): Scalar | undefined => (FLOW.test(text) ? undefined : scalar(text))
 
-/** A plain text begins with a letter, a slash or a dash and has no character with a meaning in YAML. */
-const PLAIN = /^[\p{L}/–]/u
+/** A plain text begins with a letter, a slash, a dash, or a period and a letter. */
+const PLAIN = /^(?:[\p{L}/–]|\.\p{L})/u
 const INDICATOR = /: | #|:$|\s$/
 /** Words and numbers that the core schema does not read as text. */
-const RESOLVED = /^(?:null|true|false)$/i
+const RESOLVED = /^(?:null|true|false|\.inf|\.nan)$/i
 const INTEGER = /^(?:0|[1-9]\d{0,8})$/
 const DATE = /^\d{4}-\d\d-\d\d$/
 /** Text that begins with digits, such as "4G": it has a letter that numbers do not have. */
-const NUMBERED = /^(?!0[box])\d[\d -]*[a-df-np-wyz]/i
-const SUSPECT = /[&*!%]/
+const NUMBERED = /^(?!0[box])\d[\d. -]*[a-df-np-wyz]/i
 
 function scalar(text: string): Scalar | undefined {
   if (text === 'true' || text === 'false') return text === 'true'
   const first = text.charCodeAt(0)
   if (first === 0x22 || first === 0x27) return quoted(text, text.charAt(0))
-  if (text.length > MAX_LINE_LENGTH || SUSPECT.test(text)) return undefined
+  if (text.length > MAX_LINE_LENGTH) return undefined
   if (first >= 0x30 && first <= 0x39) {
     if (INTEGER.test(text)) return Number(text)
     const isText = DATE.test(text) || (NUMBERED.test(text) && !INDICATOR.test(text))
