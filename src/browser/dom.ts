@@ -23,16 +23,12 @@ export const settings = (): PageSettings =>
 /** Path of the page of an entry, as links in this page have it. */
 export const pathOf = (slug: string, language = pageLanguage()): string => settings().base + termPage(language, slug)
 
-/** Rejects where the answer is an error. */
-export async function fetchFile(address: string, init?: RequestInit): Promise<Response> {
-  const response = await fetch(address, init)
+/** What a JSON file of the site holds, such as the slugs of all terms. Rejects where the answer is an error. */
+export async function fetchJson<Value = readonly string[]>(address: string): Promise<Value> {
+  const response = await fetch(address)
   if (!response.ok) throw new Error(`${response.status} ${address}`)
-  return response
+  return response.json()
 }
-
-/** What a JSON file of the site holds, such as the slugs of all terms. */
-export const fetchJson = async <Value = readonly string[]>(address: string): Promise<Value> =>
-  (await fetchFile(address)).json()
 
 /** Language of the page, by its root element. */
 export const pageLanguage = (): Language => document.documentElement.lang as Language
@@ -67,10 +63,19 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
   return made
 }
 
-export function linkTo(address: string, text: string): HTMLAnchorElement {
-  const link = element('a', '', text)
+export function linkTo(address: string, ...nodes: readonly (Node | string)[]): HTMLAnchorElement {
+  const link = element('a', '', ...nodes)
   link.href = address
   return link
+}
+
+const CLOSE_LABEL = { en: 'Close', es: 'Cerrar' } as const
+
+export function closeButton(close: () => void): HTMLButtonElement {
+  const button = element('button', '', CLOSE_LABEL[pageLanguage()])
+  button.type = 'button'
+  button.addEventListener('click', close)
+  return button
 }
 
 /** Adds an element that only screen readers perceive; they announce its text politely. */

@@ -6,6 +6,7 @@
 
 import { termPage } from '../model/web/browser-urls.ts'
 import type { Language } from '../schema/language.ts'
+import { element, linkTo } from './dom.ts'
 
 const script = document.currentScript as HTMLScriptElement | null
 /** Address of the dictionary, without a slash at the end. */
@@ -55,7 +56,7 @@ class PalabitTerm extends HTMLElement {
     if (this.shadowRoot || !slug) return
     const language = languageOf(this.closest('[lang]')?.getAttribute('lang'))
     const path = termPage(language, slug)
-    const link = this.querySelector('a') ?? this.appendChild(linkTo(path, ...this.childNodes))
+    const link = this.querySelector('a') ?? this.appendChild(linkTo(BASE + path, ...this.childNodes))
     const show = (): void => void this.show(path, slug, language, link)
     const after = (act: () => void, wait: number): void => {
       clearTimeout(this.timer)
@@ -117,9 +118,9 @@ class PalabitTerm extends HTMLElement {
     card.lang = language
     const text = element('slot', '')
     text.name = 'card'
-    card.append(element('b', title), text, linkTo(path, READ[language]))
+    card.append(element('b', '', title), text, linkTo(BASE + path, READ[language]))
     shadow.append(element('slot', ''), card)
-    const definition = element('span', description)
+    const definition = element('span', '', description)
     definition.slot = 'card'
     definition.id = `palabit-term-${++count}`
     definition.lang = language
@@ -133,19 +134,6 @@ class PalabitTerm extends HTMLElement {
     if (this.card?.matches(':popover-open')) this.card.hidePopover()
     if (open === this) open = undefined
   }
-}
-
-function element<Name extends keyof HTMLElementTagNameMap>(name: Name, text: string): HTMLElementTagNameMap[Name] {
-  const made = document.createElement(name)
-  made.textContent = text
-  return made
-}
-
-function linkTo(path: string, ...nodes: readonly (Node | string)[]): HTMLAnchorElement {
-  const link = element('a', '')
-  link.href = BASE + path
-  link.append(...nodes)
-  return link
 }
 
 /** Below the link if there is room, otherwise above it; the two touch, so that the pointer can move over. */

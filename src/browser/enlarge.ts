@@ -1,7 +1,5 @@
 /** Enlarges a drawing in a dialog; without this script its link opens the file. */
-import { element, pageLanguage } from './dom.ts'
-
-const CLOSE_LABEL = { en: 'Close', es: 'Cerrar' } as const
+import { closeButton, element } from './dom.ts'
 
 /** Makes the links of drawings open a dialog. */
 export function enlargeDrawings(): void {
@@ -21,16 +19,17 @@ function enlarge(link: HTMLAnchorElement): void {
   link.style.minHeight = `${height}px`
   const dialog = element('dialog', 'enlarged')
   dialog.setAttribute('aria-labelledby', drawing.getAttribute('aria-labelledby') ?? '')
-  const close = element('button', '', CLOSE_LABEL[pageLanguage()])
-  close.type = 'button'
   const legend = link.closest('figure')?.querySelector('ol')?.cloneNode(true)
   // On phones the drawing is wider than the dialog; a scrollable element must be focusable.
   const pane = element('div', '', drawing)
   pane.tabIndex = 0
-  dialog.append(close, pane, ...(legend ? [legend] : []))
+  dialog.append(
+    closeButton(() => dialog.close()),
+    pane,
+    ...(legend ? [legend] : []),
+  )
   // Inside the figure, so that the same styles apply to the legend.
   link.after(dialog)
-  close.addEventListener('click', () => dialog.close())
   dialog.addEventListener('click', ({ target }) => target === dialog && dialog.close())
   dialog.addEventListener('close', () => {
     link.append(drawing)

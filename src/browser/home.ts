@@ -20,11 +20,8 @@ export function refreshToday(): void {
   )
 }
 
-/** The calendar date where the reader is, YYYY-MM-DD. */
-function localDay(now: Date): string {
-  const two = (number: number): string => String(number).padStart(2, '0')
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
-}
+/** The calendar date where the reader is, YYYY-MM-DD, as Sweden writes it. */
+const localDay = (now: Date): string => now.toLocaleDateString('sv')
 
 async function fetchEntry(day: string): Promise<Entry> {
   const { base, daily } = settings()

@@ -1,6 +1,6 @@
 /** Words that readers save on this device: the button beside a definition, their page, and what else is stored. */
 import { element, linkTo, onClick, pageLanguage, pathOf } from './dom.ts'
-import { readStoredList, store } from './storage.ts'
+import { readStored, store } from './storage.ts'
 
 const KEY = 'saved'
 
@@ -13,7 +13,15 @@ const isSavedWord = (value: unknown): value is SavedWord =>
   /^e[ns]$/.test(String(value[0])) &&
   /^[a-z0-9-]+$/.test(String(value[1]))
 
-const readSaved = (): readonly SavedWord[] => readStoredList(KEY, isSavedWord)
+/** Items of other versions of the program, or edited by hand, are left out. */
+function readSaved(): readonly SavedWord[] {
+  try {
+    const stored: unknown = JSON.parse(readStored(KEY) ?? '[]')
+    return Array.isArray(stored) ? stored.filter(isSavedWord) : []
+  } catch {
+    return []
+  }
+}
 
 export function keepSavedWords(): void {
   const button = document.querySelector<HTMLElement>('[data-save]')

@@ -21,13 +21,3 @@ export function store(key: string, value: string | null, storage: StorageName = 
     // The value is lost with the page.
   }
 }
-
-/** A stored list. Items of other versions of the program, or edited by hand, are left out. */
-export function readStoredList<Item>(key: string, isItem: (value: unknown) => value is Item): readonly Item[] {
-  try {
-    const stored: unknown = JSON.parse(readStored(key) ?? '[]')
-    return Array.isArray(stored) ? stored.filter(isItem) : []
-  } catch {
-    return []
-  }
-}

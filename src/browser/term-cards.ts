@@ -3,9 +3,7 @@
  * may move onto them; Escape closes them (WCAG 1.4.13). The first tap of a finger shows one at the foot of the screen,
  * where it covers no line that is being read. A click, a second tap and Enter follow the link.
  */
-import { element, pageLanguage } from './dom.ts'
-
-const CLOSE_LABEL = { en: 'Close', es: 'Cerrar' } as const
+import { closeButton } from './dom.ts'
 
 /** Milliseconds before a hovered mention shows its card, and before the card closes after the pointer has left it. */
 const OPEN_DELAY_MS = 150
@@ -79,9 +77,7 @@ function makeCards() {
     const card = open(link)
     if (card) place(card, link, near)
   }
-  const close = element('button', '', CLOSE_LABEL[pageLanguage()])
-  close.type = 'button'
-  close.addEventListener('click', hide)
+  const close = closeButton(hide)
   return {
     stay,
     hide,

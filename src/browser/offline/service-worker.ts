@@ -87,8 +87,6 @@ async function takeOver(): Promise<void> {
   const own = [shell, pages.name, indexes.name]
   const stale = (await caches.keys()).filter(name => name.startsWith(prefix) && !own.includes(name))
   await Promise.all(stale.map(name => caches.delete(name)))
-  // Earlier versions enabled it. Firefox then shows its own error page without a connection, even for stored pages.
-  await self.registration.navigationPreload?.disable()
   await self.clients.claim()
 }
 
