@@ -6,13 +6,11 @@ import type { Language } from '../schema/language.ts'
 export interface PageSettings {
   /** Path of the site, without a trailing slash. */
   readonly base: string
-  /** The search script. */
   readonly search: string
   /** The search file in the language of the page. */
   readonly index: string
   /** The slugs for the term of the day and the random term. */
   readonly daily: string
-  /** The service worker. */
   readonly worker: string
 }
 
@@ -30,7 +28,6 @@ export async function fetchJson<Value = readonly string[]>(address: string): Pro
   return response.json()
 }
 
-/** Language of the page, by its root element. */
 export const pageLanguage = (): Language => document.documentElement.lang as Language
 
 /** The canonical address of the page, which readers copy and share. */

@@ -1,7 +1,6 @@
 /** Enlarges a drawing in a dialog; without this script its link opens the file. */
 import { closeButton, element } from './dom.ts'
 
-/** Makes the links of drawings open a dialog. */
 export function enlargeDrawings(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-enlarge]'))
     link.addEventListener('click', event => {

@@ -3,7 +3,6 @@
 /** For good, or as long as the tab is open. */
 type StorageName = 'localStorage' | 'sessionStorage'
 
-/** The stored value; null if there is none. */
 export function readStored(key: string, storage: StorageName = 'localStorage'): string | null {
   try {
     return window[storage].getItem(key)

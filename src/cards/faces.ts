@@ -85,7 +85,6 @@ export function makeFace({ Blob, Face, Font, Buffer, shape }: Library, bytes: Ui
 /** Pixels by which a line may be beside the curve that it replaces. */
 const FLATNESS = 1 / 16
 
-/** Replaces curves by lines. */
 function flatten(commands: readonly SvgPathCommand[], scale: number): Float64Array {
   const points: number[] = []
   let [x, y, startX, startY] = [0, 0, 0, 0]

@@ -40,7 +40,6 @@ interface Rectangle {
   readonly color: string
 }
 
-/** A line of text. */
 export interface Line {
   readonly text: string
   readonly weight: keyof Faces
@@ -83,7 +82,6 @@ export function layOut(card: Card, hasLogo: boolean): Shapes {
 /** Text in characters of the font, truncated to what a card could show. */
 const words = (text: string, face: Face): string => legible(text.slice(0, bounds.tagline.max), face)
 
-/** The thumb index: one tab for each topic. */
 function thumbIndex({ subject }: Card): readonly Rectangle[] {
   const step = HEIGHT / SUBJECTS.length
   return SUBJECTS.map((each, i) => {

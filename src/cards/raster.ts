@@ -25,7 +25,6 @@ export function makeCanvas(width: number, height: number, ground: number) {
   const picture: Raster = { width, height, colors, indices }
   return {
     picture,
-    /** Paints what is covered. */
     fill(coverage: Coverage, color: number): void {
       // Indices of mixed colors by the color below and the step; 0 is not known yet.
       const mixed = new Uint8Array(MAX_COLORS * (STEPS + 1))

@@ -24,7 +24,6 @@ interface Refreshed {
 export interface DevSite {
   /** Loads what draws cards; to be awaited before pictures are asked for. */
   load(): Promise<unknown>
-  /** Reads the content again and says what is wrong with it. */
   refresh(): Refreshed
   asset(path: string): Asset | undefined
   /** The terms that were valid when the content was last read. */

@@ -54,7 +54,6 @@ events.addEventListener('style', ({ data }) => {
 export interface LiveReload {
   /** Answers the live-reload requests, and adds the script to pages that the inner handler answers with. */
   wrap(inner: Handler): Handler
-  /** Tells every open page to load itself again. */
   reload(): void
   /** Shows every open page, now and later, what is wrong with the content; undefined when all is well again. */
   invalid(report: string | undefined): void

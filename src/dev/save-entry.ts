@@ -15,10 +15,8 @@ import { readExceptions } from '../source/root-files.ts'
 import { parseJson } from '../text/parse-json.ts'
 import { insertHtml } from './insert-html.ts'
 
-/** Where the form sends what it saves. */
 const SAVE_PATH = '/__dev/save'
 
-/** What a request to save is answered with. */
 interface Answer {
   readonly status: 200 | 400 | 403 | 405 | 409
   readonly text: string

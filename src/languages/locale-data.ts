@@ -7,7 +7,6 @@ export interface LanguageFacts {
   readonly ownName: string
   /** As Open Graph knows it: language and territory. */
   readonly locale: string
-  /** Outer quotation marks. */
   readonly quotes: readonly [opening: string, closing: string]
   /** Whether texts are written with the straight marks of keyboards, which pages replace by those of print. */
   readonly hasStraightQuotes: boolean

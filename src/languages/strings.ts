@@ -13,10 +13,8 @@ import { SPANISH_WORD } from './es/word-strings.ts'
 
 export const STRINGS: InBoth<typeof EN> = { en: EN, es: ES }
 
-/** Of comparisons and paths. */
 export const COLLECTION_STRINGS: InBoth<typeof ENGLISH_COLLECTION> = { en: ENGLISH_COLLECTION, es: SPANISH_COLLECTION }
 
-/** Of the downloads. */
 export const DOWNLOAD_STRINGS: InBoth<typeof ENGLISH_DOWNLOAD> = { en: ENGLISH_DOWNLOAD, es: SPANISH_DOWNLOAD }
 
 /** Of the pages that readers come back to. */

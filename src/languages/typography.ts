@@ -7,7 +7,6 @@ import type { Typographer, TypographyRule } from './locale-data.ts'
 /** Replaces a character that must not be changed. Content has no private-use characters. */
 export const MASK = '\ue000'
 
-/** The corrections of each language, in order. */
 export const TYPOGRAPHY: Readonly<Record<Language, readonly (readonly [TypographyRule, Typographer])[]>> = {
   en: ENGLISH_TYPOGRAPHY,
   es: SPANISH_TYPOGRAPHY,

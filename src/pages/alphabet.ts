@@ -93,7 +93,6 @@ function letterPaths(group: LetterGroup, dictionary: Dictionary): InBoth<string>
   return inBoth(language => twins[language] ?? page.index(language))
 }
 
-/** The pages of a letter that exist. */
 function letterTwins({ key }: LetterGroup, dictionary: Dictionary): Partial<InBoth<string>> {
   const has = (language: Language) => dictionary.letters(language).some(group => group.key === key)
   return Object.fromEntries(LANGUAGES.filter(has).map(language => [language, page.letter(language, key)]))

@@ -10,7 +10,6 @@ import type { Entry, LanguageBlock, ListedTerm, LocalizedSummary } from '../sche
 import { inBoth, type Language } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
 
-/** A term as the list shows it. */
 export function apiListedTerm(term: Term, site: Addresses): ListedTerm {
   return presentFields<ListedTerm>({
     id: term.id,

@@ -86,7 +86,6 @@ function partsFor(body: string, context: PageContext): Readonly<Partial<Record<P
   }
 }
 
-/** Values of placeholders in Markdown. */
 function valuesFor(body: string, context: PageContext): Readonly<Record<Placeholder, () => string>> {
   const { language, dictionary, site } = context
   const term = specimen(dictionary, site)
@@ -150,7 +149,6 @@ function headerTable(language: Language, site: Site): string {
   )
 }
 
-/** A request of each kind as a command. */
 function tryRequests(term: Term, language: Language, site: Site): string {
   const { slug } = term
   const { title } = term[language]
@@ -196,7 +194,6 @@ function retirementNotice(language: Language, site: Site): string {
 const sections = (markdown: string): readonly { readonly title: string; readonly anchor: string }[] =>
   [...markdown.matchAll(/^## (.+?)\s*\{#([a-z0-9_-]+)\}$/gm)].map(([, title = '', anchor = '']) => ({ title, anchor }))
 
-/** The headings as links. */
 const contents = (markdown: string, language: Language): Html => html`<nav class="contents" aria-labelledby="contents">
 <h2 id="contents">${DEVELOPER_STRINGS[language].contents}</h2>
 <ul>

@@ -41,7 +41,6 @@ ${trusted(renderPage(body(), site.basePath))}</article>`,
   },
 })
 
-/** A kind of files: what it is, what opens it, and its files. */
 function item(kind: DownloadKind, language: Language, sizes: Sizes): string {
   const { kinds, opens } = DOWNLOAD_STRINGS[language]
   const { title, text, opens: programs } = kinds[kind]

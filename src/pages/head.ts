@@ -13,7 +13,6 @@ import { type SharedHtml, shared } from '../text/shared-html.ts'
 export interface Head {
   readonly site: Site
   readonly language: Language
-  /** Path of this page in each language. */
   readonly paths: Readonly<Record<Language, string>>
   /** The pages that are translations of each other, for search engines; by default both. */
   readonly twins?: Readonly<Partial<Record<Language, string>>>
@@ -92,7 +91,6 @@ const preview = (site: Site, title: string, picture: string | undefined): Html =
 <meta property="og:image:alt" content="${title}">
 <meta name="twitter:card" content="summary_large_image">`
 
-/** Links by which feed readers discover the feed. */
 function subscriptions(site: Site, language: Language): Html {
   const title = `${site.name}: ${STRINGS[language].newest}`
   return html`<link rel="alternate" type="application/atom+xml" title="${title}" href="${href(site, file.feed(language, 'atom'))}">
@@ -114,7 +112,6 @@ function alternates(site: Site, twins: NonNullable<Head['twins']>, path: string)
 ${LANGUAGES.map(language => twins[language] !== undefined && html`<link rel="alternate" hreflang="${language}" href="${absolute(site, twins[language])}">\n`)}${standard !== undefined && html`<link rel="alternate" hreflang="x-default" href="${absolute(site, standard)}">\n`}<link rel="alternate" type="text/markdown" href="${absolute(site, markdownOf(path))}">`
 }
 
-/** Breadcrumbs for search engines (schema.org BreadcrumbList). */
 export function breadcrumbList(site: Site, trail: readonly (readonly [string, string])[]): unknown {
   return {
     '@context': 'https://schema.org',

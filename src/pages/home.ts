@@ -85,7 +85,6 @@ function blocks(text: PageText, context: PageContext): readonly string[] {
   ]
 }
 
-/** What to do first when something goes wrong. */
 function problems({ language, dictionary, site }: PageContext): Html | undefined {
   const { problems: title, allPaths } = COLLECTION_STRINGS[language]
   const answers = dictionary.paths.filter(answersProblem)
@@ -126,7 +125,6 @@ function today({ language, dictionary, site }: PageContext): Html | undefined {
 `
 }
 
-/** Example questions, each of which finds an entry. */
 function examples(context: PageContext): Html {
   const { language, dictionary, site } = context
   const strings = STRINGS[language]

@@ -63,7 +63,6 @@ const nameplate = perSite(
 `,
 )
 
-/** The main links. */
 const mainLinks = perSite((site, language) => {
   const strings = STRINGS[language]
   const { paths, compare } = COLLECTION_STRINGS[language]
@@ -99,7 +98,6 @@ ${trail.map(([text, path]) => html`<li><a href="${href(site, path)}">${text}</a>
 </nav>`
 }
 
-/** The foot of every page. */
 const footer = perSite((site, language) => {
   const strings = STRINGS[language]
   const visits = VISIT_STRINGS[language]

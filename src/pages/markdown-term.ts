@@ -54,7 +54,6 @@ export function markdownTerm(input: TermPageInput, language: Language, site: Sit
   ].join('\n\n')}\n`
 }
 
-/** The illustration with its text alternative, and its legend as a numbered list. */
 function illustration(term: Term, language: Language, site: Site): readonly string[] {
   if (!term.image) return []
   const { imageAlt = '', legend = [] } = term[language]
@@ -65,7 +64,6 @@ function illustration(term: Term, language: Language, site: Site): readonly stri
   ]
 }
 
-/** What is said of the word itself. */
 function theWord(term: Term, language: Language): readonly string[] {
   const { senses = [] } = wordOf(term[language], language) ?? {}
   return shownFacts(term[language], language).map(({ field, label, text }) => {
@@ -79,7 +77,6 @@ function theWord(term: Term, language: Language): readonly string[] {
 const senseLine = ({ label, text }: { readonly label: string; readonly text: string }): string =>
   escapeMarkdown(`${label}: ${text}`)
 
-/** Terms that are often confused with this one, and the differences. */
 const confusions = (input: TermPageInput, language: Language, site: Site): readonly string[] =>
   input.confusions.map(confusion => {
     const { other, difference, page: name } = confusion
@@ -88,7 +85,6 @@ const confusions = (input: TermPageInput, language: Language, site: Site): reado
     return markdownTermLink(other, language, site, escapeMarkdown(difference[language]) + more)
   })
 
-/** The paths that lead through the entry. */
 const paths = (input: TermPageInput, language: Language, site: Site): readonly string[] =>
   input.paths.map(
     ({ slug, title, number, count }) =>

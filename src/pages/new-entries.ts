@@ -44,7 +44,6 @@ ${days.map(([day, terms]) => {
   },
 }
 
-/** How many of some terms each topic has. */
 const byTopic = (terms: readonly Summary[], { language, site }: PageContext) =>
   SUBJECTS.flatMap(subject => {
     const own = terms.filter(({ subjects: [home] }) => home === subject).length

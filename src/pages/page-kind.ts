@@ -18,7 +18,6 @@ export interface PageView extends Pick<PageLayout, 'title' | 'description' | 'ha
   readonly thing?: { readonly '@type': string; readonly [property: string]: unknown }
   /** What search engines read of the page instead. */
   readonly jsonLd?: readonly unknown[]
-  /** The content as HTML. */
   main(): Html
   /** The content as Markdown, in blocks; the head is added. */
   blocks?(): readonly string[]
@@ -28,12 +27,10 @@ export interface PageKind<Item> {
   items(language: Language, dictionary: Dictionary, site: Site): Iterable<Item>
   /** What messages to editors call the page. */
   origin(item: Item): string
-  /** The page in each language. */
   paths(item: Item, dictionary: Dictionary): InBoth<string>
   /** The pages that are translations of each other; by default both. */
   twins?(item: Item, dictionary: Dictionary): Partial<InBoth<string>>
   view(item: Item, context: PageContext): PageView
-  /** Whether the page is for readers and not for search engines. */
   readonly noindex?: boolean
   /** Whether the page changes with each day of the content. */
   readonly isDated?: boolean

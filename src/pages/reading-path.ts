@@ -129,14 +129,12 @@ export const PATHS: PageKind<true> = {
   },
 }
 
-/** Paths with their descriptions and numbers of entries. */
 export function pathList(paths: readonly ReadingPath[], { language, site }: PageContext): Html {
   const strings = COLLECTION_STRINGS[language]
   return html`<ul class="terms paths">
 ${paths.map(each => html`<li><a href="${href(site, page.path(language, each.slug))}">${each.text[language].title}</a> <small>${strings.steps(each.terms.length)}</small><br><span>${typeset(each.text[language].description, language)}</span></li>\n`)}</ul>`
 }
 
-/** Paths with their descriptions, in Markdown. */
 export const markdownPaths = (paths: readonly ReadingPath[], { language, site }: PageContext): string =>
   bullets(
     paths.map(({ slug, text: { [language]: text } }) =>

@@ -28,7 +28,6 @@ const fieldsIn = ({ properties = {}, required = [] }: JsonSchema): readonly Fiel
     required: (required as readonly string[]).includes(name),
   }))
 
-/** The arguments of a tool. */
 const toolFields = (name: ToolName): readonly Field[] => fieldsIn(toolSchema(TOOLS[name].input, 'input'))
 
 /** The parameters of the search over HTTP: the arguments of the tool, whose query is called `q` here. */
@@ -70,7 +69,6 @@ function typeName(field: JsonSchema): string {
 const code = (text: string): string => `\`${text}\``
 const links = (...paths: readonly string[]): string => paths.map(path => `[${code(path)}](${path})`).join(' · ')
 
-/** Addresses for programs and agents. */
 export function endpoints(language: Language, site: Site): string {
   const text = DEVELOPER_STRINGS[language]
   return markdownTable(
@@ -98,7 +96,6 @@ export function endpoints(language: Language, site: Site): string {
   )
 }
 
-/** The whole dictionary as one file, in several formats. */
 export function downloads(language: Language, site: Site): string {
   const text = DEVELOPER_STRINGS[language]
   if (!site.downloads) return text.noDownloads
@@ -114,7 +111,6 @@ export function downloads(language: Language, site: Site): string {
   )
 }
 
-/** The feeds. */
 export function subscriptions(language: Language): string {
   const text = DEVELOPER_STRINGS[language]
   return markdownTable(
@@ -123,7 +119,6 @@ export function subscriptions(language: Language): string {
   )
 }
 
-/** The tools with their inputs, in Markdown. */
 export function mcpSection(language: Language, site: Site): string {
   const text = DEVELOPER_STRINGS[language]
   if (!site.edge) return text.withoutEdge
@@ -140,7 +135,6 @@ export function mcpSection(language: Language, site: Site): string {
   ].join('\n\n')
 }
 
-/** The search over HTTP: an example, the parameters and the fields of the answer. */
 export function searchSection(language: Language, site: Site): string {
   const text = DEVELOPER_STRINGS[language]
   if (!site.edge) return text.withoutEdge

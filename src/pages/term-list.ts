@@ -27,7 +27,6 @@ export const termList = (terms: readonly Brief[], language: Language, site: Addr
     'terms',
   )
 
-/** A link to a term, and its definition. */
 export const termItem = (term: Brief, language: Language, site: Addresses): Html =>
   html`${termLink(term, language, site)}<br><span>${typeset(term[language].tagline, language)}</span>`
 

@@ -98,7 +98,6 @@ function glossCard(term: Brief, language: Language, site: Site): Html {
   return html`<div class="gloss" id="gloss-${term.slug}" popover="manual" data-markdown-ignore><b>${title}</b><p>${typeset(tagline, language)}</p><a class="read" href="${href(site, page.term(language, term.slug))}" tabindex="-1">${STRINGS[language].readEntry}</a></div>\n`
 }
 
-/** schema.org DefinedTerm, in the set of this language. */
 function definedTerm(term: Term, language: Language, site: Site): unknown {
   const text = term[language]
   const standsFor = wordOf(text, language)?.standsFor?.text
@@ -124,7 +123,6 @@ function definedTerm(term: Term, language: Language, site: Site): unknown {
   }
 }
 
-/** Title of the comparison of an entry with another. */
 export function comparedTitle(
   { term }: Pick<TermPageInput, 'term'>,
   { other, first }: Confusion,

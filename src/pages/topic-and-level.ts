@@ -47,7 +47,6 @@ ${groupLinks(listing, sections, context)}${listing.level === undefined ? section
   },
 }
 
-/** The introduction of the topic, if editors have written one. */
 function introduction({ subject, level }: Listing, language: Language, site: Site): Html | undefined {
   const text = subject && level === undefined ? site.introductions?.[subject] : undefined
   return text && html`<p class="intro">${text[language]}</p>`
@@ -85,7 +84,6 @@ function levelChoices(listing: Listing, { language, dictionary, site }: PageCont
   return linkRow(strings.levels, links)
 }
 
-/** Terms under a heading. */
 interface Section {
   readonly id: string
   readonly heading: string
@@ -105,7 +103,6 @@ function sectionsOf(listing: Listing, terms: readonly Summary[], context: PageCo
   })).filter(({ listed }) => listed.length > 0)
 }
 
-/** Links to the groups of a topic further down. */
 function groupLinks({ subject, level }: Listing, sections: readonly Section[], { language, site }: PageContext) {
   if (level !== undefined || subject === undefined || !site.groups?.[subject]) return undefined
   const links = sections.map(({ id, heading }) => anchor(`#${id}`, heading))

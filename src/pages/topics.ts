@@ -24,7 +24,6 @@ ${linkRow(strings.levels, levelLinks(context))}`
   },
 }
 
-/** Topics with their numbers of terms. */
 export const markdownTopics = ({ language, dictionary, site }: PageContext): string =>
   bullets(
     SUBJECTS.map(subject => {
@@ -46,7 +45,6 @@ const ORDER = [
   'aws',
 ] as const satisfies readonly Subject[]
 
-/** Each topic with its icon and its number of terms. */
 export function topicTiles({ language, dictionary, site }: PageContext): Html {
   const tile = (subject: Subject): Html =>
     html`<li>${glyph(subject)}${anchor(href(site, page.topic(language, subject)), site.subjects[subject][language])} <small>${STRINGS[language].count(dictionary.count(subject))}</small></li>
@@ -55,7 +53,6 @@ export function topicTiles({ language, dictionary, site }: PageContext): Html {
 ${ORDER.map(tile)}</ul>`
 }
 
-/** The levels that have terms, with their numbers. */
 export const levelLinks = ({ language, dictionary, site }: PageContext): readonly (Html | false)[] =>
   LEVELS.map(level => {
     const count = dictionary.count(undefined, level)

@@ -95,7 +95,6 @@ export const answersProblem = ({ text }: ReadingPath): boolean => text.en.action
 export interface Collections {
   /** Sorted by the slugs of their entries. */
   readonly comparisons: readonly Comparison[]
-  /** Sorted by slug. */
   readonly paths: readonly ReadingPath[]
 }
 

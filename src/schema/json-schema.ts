@@ -24,7 +24,6 @@ import { Link, TermFile } from './term.ts'
 
 export type JsonSchema = { readonly [key: string]: unknown }
 
-/** Names of the shapes in the OpenAPI description. */
 const COMPONENTS = {
   TermList,
   Term: ListedTerm,

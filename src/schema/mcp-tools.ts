@@ -40,7 +40,6 @@ export const MATCHES = ['exact', 'name', 'words'] as const
 const total = z.int().min(0).describe('Entries that match, on all pages.')
 const nextOffset = z.int().optional().describe('Offset of the next page; absent on the last.')
 
-/** An entry in one language, whole. */
 export const EntryInLanguage = z.object({
   slug: Slug,
   id: text,

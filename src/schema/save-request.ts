@@ -3,7 +3,6 @@ import * as z from 'zod'
 import { bounds } from './bounds.ts'
 import { isFolderName, Slug } from './classification.ts'
 
-/** Texts by the name of their file. */
 const Files = z.partialRecord(z.enum(['term.yaml', 'en.md', 'es.md']), z.string().max(bounds.sourceFile.max))
 
 export const SaveRequest = z.strictObject({

@@ -156,7 +156,6 @@ const SpanishFrontMatter = FrontMatter.extend({
   ipa: wordFieldsIn('es').ipa,
 })
 
-/** The front matter of each language. */
 export const FRONT_MATTER = { en: FrontMatter, es: SpanishFrontMatter } as const
 
 export const Link = z
@@ -175,7 +174,6 @@ export const Body = z.object({
 })
 export type Body = z.output<typeof Body>
 
-/** An entry in one language. */
 export type Translation = FrontMatter & Body & { readonly article?: z.output<typeof Article> | undefined }
 
 /** The illustration that lies beside an entry: its file name and, for both languages, its text alternative. */
@@ -188,7 +186,6 @@ export interface ImageSize {
   readonly height: number
 }
 
-/** A term, complete in both languages. */
 export interface Term extends TermFile, InBoth<Translation> {
   readonly slug: string
   readonly image?: Image

@@ -4,7 +4,6 @@ import { type Segment, segments } from './inline-markup.ts'
 import { escapeMarkdown } from './markdown.ts'
 import type { Mention } from './mentions.ts'
 
-/** Writes text, links, code and bold in one format. */
 interface Writer {
   readonly words: (text: string) => string
   readonly link: (text: string, slug: string) => string

@@ -8,7 +8,6 @@ import type { Html } from './html.ts'
 /** Parses bodies of entries to tokens. It does not render. */
 export const entryParser = new MarkdownIt('commonmark', { html: true }).disable('text_join')
 
-/** Renders the site's own pages. */
 const pages = new MarkdownIt({ html: false, linkify: false, typographer: true, quotes: '“”‘’' }).disable('replacements')
 
 /** Headings may end in `{#anchor}`, which becomes their id. */

@@ -4,7 +4,6 @@ import { plurals } from '../languages/plural.ts'
 import type { Language } from '../schema/language.ts'
 import { WordTable } from './token-buffer.ts'
 
-/** A name and the term it stands for. */
 export interface Name {
   readonly name: string
   readonly slug: string
@@ -50,7 +49,6 @@ interface Form {
   isCommon: boolean
 }
 
-/** Indexes all forms of names of a language. */
 export function indexNames(names: Iterable<Name>, language: Language): NameIndex {
   const forms = formsOf(names, language)
   const byWords = new Map<string, Candidate>()

@@ -9,5 +9,4 @@ export class SharedHtml extends Html {
   }
 }
 
-/** Marks HTML that stands on many pages. */
 export const shared = (part: Html): SharedHtml => new SharedHtml(part.toString())

@@ -25,7 +25,6 @@ export function acronym(term: Named, language: Language): string | undefined {
   return other.inner === own.inner && isInitialism(other.inner, other.bare) ? own.inner : undefined
 }
 
-/** All names under which terms may be mentioned. */
 export function* namesOf(terms: readonly Named[], language: Language): Iterable<Name> {
   for (const term of terms) {
     const { slug, common = [] } = term

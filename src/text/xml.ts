@@ -3,7 +3,6 @@ import { escapeHtml } from './html.ts'
 
 export const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n'
 
-/** Escapes text for elements and quoted attributes. */
 export const escapeXml = (text: string): string => escapeHtml(withoutControls(text))
 
 /** Cheap test that is true for every text with an illegal character. */

@@ -36,7 +36,6 @@ export interface Checked {
 /** How the content folder is named in messages. */
 const LABEL = 'content'
 
-/** Checks the files of an entry. */
 export function checkEntry(slug: string, files: EntryFiles, around: Surroundings): Checked {
   const folder = `${LABEL}/terms/${slug}`
   const where: Where = (_, file, path, words) => ({

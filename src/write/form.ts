@@ -19,7 +19,6 @@ import { type BoxFinding, boxNamed, showFindings, summaryOf } from './show-findi
 
 export interface FormSetup {
   readonly site: Site
-  /** The language of the page. */
   readonly page: Language
   readonly entries: readonly Summary[]
   /** Slug of the entry that was opened; empty for a new one. */
@@ -30,7 +29,6 @@ export interface FormSetup {
   readonly today: string
 }
 
-/** What the form holds after a change. */
 export interface Written {
   readonly draft: EntryDraft
   readonly files: EntryFiles
@@ -138,7 +136,6 @@ function checkDraft(
   return { written: { draft, files, term }, findings }
 }
 
-/** Whether something is written in a box. */
 function isFilled(form: HTMLFormElement, name: string): boolean {
   const box = boxNamed(form, name)
   const controls = box?.querySelectorAll<HTMLInputElement>('input:not([type="checkbox"]), textarea, select') ?? []

@@ -18,7 +18,6 @@ import { PARTS_OF_SPEECH } from '../schema/word.ts'
 import { type Html, html } from '../text/html.ts'
 import { findings, type ItemPart, idOf, itemsMarkup } from './repeated-parts.ts'
 
-/** What a box looks like. */
 type Kind = 'line' | 'text' | 'lines' | 'choice' | 'items'
 
 const DRAWING_PARTS = ['imageAlt', 'legend', 'labels'] as const

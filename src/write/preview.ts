@@ -23,7 +23,6 @@ export function showPreview(section: HTMLElement, setup: FormSetup) {
   choice.addEventListener('change', () => last && update(last))
   return {
     update,
-    /** Opens or closes the frame. */
     toggle(button: HTMLElement): void {
       if (frame) frame.remove()
       frame = frame ? undefined : addFrame(section, FORM_STRINGS[setup.page].previewOf, () => top)
@@ -69,7 +68,6 @@ function previewOf({ term, draft }: Written, { entries, site, today }: FormSetup
   return termPage(input, language, { ...site, cards: false }).replace(/<script\b[\s\S]*?<\/script>/g, '')
 }
 
-/** What can be shown of an entry that is not complete. */
 function unfinishedTerm({ slug, level, subjects, needs, text }: EntryDraft, today: string): Term {
   return {
     slug,

@@ -3,11 +3,9 @@ import { FROM_DEVICE } from './shared-cache.ts'
 
 export interface PageCache {
   readonly name: string
-  /** Responses that it holds at most. */
   readonly max: number
 }
 
-/** Whether a response may be stored. */
 type IsStorable = (response: Response) => boolean
 
 /** The path alone: only scripts read the query, so responses do not depend on it. */
@@ -84,7 +82,6 @@ export async function networkFirst(
   }
 }
 
-/** Adds the header that marks responses from the cache. */
 function fromDevice({ body, status, headers }: Response): Response {
   const marked = new Headers(headers)
   marked.set(FROM_DEVICE, 'yes')

@@ -3,10 +3,8 @@
 /** Header of responses that the worker serves from a cache, because there is no connection. */
 export const FROM_DEVICE = 'X-From-Device'
 
-/** Name of the cache of pages that were read. */
 export const pageCacheName = (base: string): string => `offline:${base}/:pages`
 
-/** Paths of all stored pages. */
 export async function keptPaths(base: string): Promise<ReadonlySet<string>> {
   const requests = await (await caches.open(pageCacheName(base))).keys()
   return new Set(requests.map(({ url }) => new URL(url).pathname))

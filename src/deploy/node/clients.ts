@@ -14,7 +14,6 @@ export function setConnection(request: Received, connection: Connection): void {
   request[SOCKET] = connection
 }
 
-/** The key of the client of a request that the server has received. */
 export const clientOfRequest = (request: Received, trustedProxies: number): string =>
   clientOfConnection(request.headers.get('x-forwarded-for'), request[SOCKET], trustedProxies)
 

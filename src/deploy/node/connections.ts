@@ -32,7 +32,6 @@ export function trackConnections(server: Server) {
   }
 
   return {
-    /** How many are open. */
     count: () => sockets.size,
     /** Call for every request, before it is answered. */
     track(response: ServerResponse): void {
@@ -40,7 +39,6 @@ export function trackConnections(server: Server) {
       response.on('close', ended)
       if (state !== 'open') response.shouldKeepAlive = false
     },
-    /** Whether a response on this connection has begun. */
     hasBegun: (socket: Socket) => responsesOn(socket).some(({ headersSent }) => headersSent),
     /**
      * Stops listening, answers the requests that clients have sent, and closes every connection.

@@ -15,7 +15,6 @@ import { trackConnections } from './connections.ts'
 export interface Listening {
   /** The port in use; useful if 0 was requested. */
   readonly port: number
-  /** Open connections. */
   connections(): number
   /** Accepts no new connections, finishes pending responses, then closes. */
   close(): Promise<void>

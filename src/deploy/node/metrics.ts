@@ -48,7 +48,6 @@ export function makeMetrics(observed: MetricSources) {
     limited: (): void => limited.inc(),
     /** A request that could not be read, and how it was answered. */
     malformed: (status: number): void => malformed.inc({ status: String(status) }),
-    /** Answers `GET /metrics`. */
     listen: (port: number, host: string): Promise<Listening> =>
       listen(
         async ({ url }) => {

@@ -44,7 +44,6 @@ export function serverLogs(output: Writable, errors: Writable, format: LogFormat
     },
     /** Lines of both that could not be written. */
     lost: () => out.lost() + err.lost(),
-    /** What could not be written, in words. */
     problems: () => [out.problem(), err.problem()],
   }
 }

@@ -29,7 +29,6 @@ export interface Served extends Pick<EdgeSettings, 'release' | 'basePath'> {
 
 interface Options extends Pick<Platform, 'consume' | 'observe'> {
   readonly report: Report
-  /** Called when another build is served. */
   readonly onRelease?: (served: Served) => void
   /** Called when the folder disappears (true) and when it is back (false). */
   readonly onAway?: (isAway: boolean) => void
@@ -48,7 +47,6 @@ export async function diskSite(dist: string, { report, onRelease, onAway, ...cou
   }
   let current = await loadRelease(dist, await versionOf(dist), platform, report)
   let checked = performance.now()
-  /** Whether the folder was missing at the last check. */
   let isAway = false
 
   const setAway = (now: boolean): void => {

@@ -10,7 +10,6 @@ import type { ObjectStore } from './object-store.ts'
 /** Requests under way at once. */
 const CONCURRENT = 16
 
-/** The files of a published folder with their hashes. */
 export const filesIn = (folder: string): readonly PublishedFile[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter(entry => entry.isFile())

@@ -47,12 +47,9 @@ export const ENGLISH_DOWNLOAD = {
       opens: 'Protégé, Skosmos, PoolParty, TopBraid, Apache Jena',
     },
   },
-  /** Name of the deck. */
   deck: 'words and what they mean',
   tags: { topic: 'topic', level: 'level', path: 'path' },
-  /** The link from a card to the entry. */
   entry: 'Read the entry',
-  /** Words of the book. */
   book: {
     contents: 'Contents',
     index: 'A to Z',

@@ -28,7 +28,6 @@ export const ENGLISH_RESULTS_PAGE = {
     entries + pages === 0 ? 'No entry for' : `${countFound(entries, pages)} for`,
 }
 
-/** What was found, as a count of each kind. */
 function countFound(entries: number, pages: number): string {
   const counts = [
     ...(entries > 0 || pages === 0 ? [entries === 1 ? '1 entry' : `${entries} entries`] : []),

@@ -112,7 +112,6 @@ export const EN = {
     const [year, month] = parts(iso)
     return `Updated ${MONTHS[month - 1]} ${year}`
   },
-  /** The page on which entries are written. */
   write: {
     title: 'Write an entry',
     description: 'A form for a new entry, or a better one, in English and Spanish: it checks the text as you type.',
@@ -128,9 +127,7 @@ export const EN = {
       what: 'an entry is three files of text, which you can also send as a pull request.',
     },
   },
-  /** The cards for other sites. */
   embed: {
-    /** The link to the entry. */
     read: (site: string) => `Read the entry in ${site}`,
     /** What stands before each example on the developers page. */
     frame: 'Show the frame',

@@ -24,7 +24,6 @@ export const SPANISH_RESULTS_PAGE: typeof ENGLISH_RESULTS_PAGE = {
   found: (entries, pages) => (entries + pages === 0 ? 'No hay una entrada para' : `${countFound(entries, pages)} para`),
 }
 
-/** What was found, as a count of each kind. */
 function countFound(entries: number, pages: number): string {
   const counts = [
     ...(entries > 0 || pages === 0 ? [entries === 1 ? '1 entrada' : `${entries} entradas`] : []),

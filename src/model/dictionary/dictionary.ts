@@ -46,11 +46,9 @@ export interface Dictionary {
   count(subject: Subject | undefined, level?: Level): number
   /** Comparisons of which both entries exist, sorted by the slugs of their entries. */
   readonly comparisons: readonly Comparison[]
-  /** Comparisons with an entry. */
   comparisonsWith(slug: string): readonly Comparison[]
   /** Paths of which every entry exists, sorted by slug. */
   readonly paths: readonly ReadingPath[]
-  /** Paths that lead through an entry. */
   pathsThrough(slug: string): readonly ReadingPath[]
 }
 

@@ -9,19 +9,16 @@ import { groupBy } from '../../text/group-by.ts'
 import { fold } from '../../text/words.ts'
 import type { Summary } from './summary.ts'
 
-/** A line of the index. */
 export interface Lemma {
   readonly term: Summary
   /** Present if the line is an alias, which refers to the term. */
   readonly alias?: string
 }
 
-/** A letter of the index. */
 export interface LetterGroup {
   readonly letter: string
   /** Its name in addresses. */
   readonly key: string
-  /** Its lines in order. */
   readonly lemmas: readonly Lemma[]
   /** The terms among them. */
   readonly terms: readonly Summary[]
@@ -43,7 +40,6 @@ export function letterGroups(terms: readonly Summary[], language: Language): rea
   })
 }
 
-/** A line, and the key by which it is sorted. */
 interface Keyed {
   readonly lemma: Lemma
   readonly key: string

@@ -10,7 +10,6 @@ export function once<Value>(make: () => Value): () => Value {
   }
 }
 
-/** Caches a value for each language. */
 export function perLanguage<Value>(make: (language: Language) => Value): (language: Language) => Value {
   const made = { en: once(() => make('en')), es: once(() => make('es')) }
   return language => made[language]()

@@ -11,7 +11,6 @@ type TermNames = ReturnType<typeof namesIn>
 
 export interface Summary extends TermFile, Pick<Term, 'slug' | 'image'>, InBoth<TermNames> {}
 
-/** The summary of a term. */
 export function summaryOf(term: Term): Summary {
   const { drawing: _, ...rest } = term
   return { ...rest, en: namesIn(term.en), es: namesIn(term.es) }

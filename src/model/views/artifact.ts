@@ -9,7 +9,6 @@ import type { Site } from '../dictionary/site.ts'
 import type { Card } from './card.ts'
 import { type TermPageInput, termPageInput } from './term-page-input.ts'
 
-/** One file. */
 export interface Artifact {
   /** Path below the root of the site, without a leading slash, with forward slashes. */
   readonly path: string
@@ -27,7 +26,6 @@ export interface Artifact {
   render(): string | Uint8Array | Iterable<string | Html>
 }
 
-/** Makes the files of one term. */
 export type TermEmitter = (input: TermPageInput, site: Site) => Iterable<Artifact>
 
 /** What a page of the dictionary is rendered from. */
@@ -51,7 +49,6 @@ export interface Stream extends Pick<Artifact, 'path' | 'origin'> {
   head(dictionary: Dictionary, site: Site): string
   /** In parts if it holds texts that are files of the term as well, which builds have encoded already. */
   item(input: TermPageInput, site: Site): string | readonly string[] | Uint8Array
-  /** Stands between two items. */
   readonly between: string
   readonly tail: string
 }
@@ -74,7 +71,6 @@ export const streamed = (stream: Stream, dictionary: Dictionary, site: Site): Ar
   },
 })
 
-/** The items of all terms. */
 export function* itemsOf(stream: Stream, dictionary: Dictionary, site: Site): Iterable<ReturnType<Stream['item']>> {
   for (const { slug } of dictionary.terms) {
     const term = dictionary.whole(slug)
@@ -83,7 +79,6 @@ export function* itemsOf(stream: Stream, dictionary: Dictionary, site: Site): It
   }
 }
 
-/** The content of an artifact in one piece. */
 export function contentOf(artifact: Artifact): string | Uint8Array {
   const content = artifact.render()
   return typeof content === 'string' || content instanceof Uint8Array ? content : [...content].join('')

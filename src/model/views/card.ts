@@ -22,7 +22,6 @@ export function cardOf(term: Summary, language: Language, site: Site) {
   }
 }
 
-/** The cover of the book. */
 export interface Cover {
   readonly title: string
   readonly subtitle: string

@@ -4,7 +4,6 @@ import { type Comparison, hasPage } from '../../schema/collections.ts'
 import type { Dictionary } from '../dictionary/dictionary.ts'
 import { comparisonName } from './comparison-name.ts'
 
-/** Comparisons that have a page. */
 export const comparisonPages = ({ comparisons }: Dictionary): readonly Comparison[] => comparisons.filter(hasPage)
 
 /** Other names of comparisons with a page, and theirs: the other order, and former slugs of the entries. */

@@ -1,6 +1,5 @@
 /** How comparisons are called in addresses and names of folders; apart from the schemas, because browsers load it. */
 
-/** Between the slugs of two entries. */
 export const VERSUS = '-vs-'
 
 /**

@@ -56,6 +56,5 @@ export function listingPath({ subject, level }: Listing, language: Language): st
   return level === undefined ? page.topic(language, subject) : page.topicLevel(language, subject, level)
 }
 
-/** What messages to editors call the list. */
 export const listingOrigin = ({ subject, level }: Listing): string =>
   subject === undefined ? `the level ${level}` : `the topic "${subject}"`

@@ -37,7 +37,6 @@ export const PLACEHOLDERS = [
 ] as const
 export type Placeholder = (typeof PLACEHOLDERS)[number]
 
-/** `{{name}}` in a page's text. */
 export const PLACEHOLDER_PATTERN = /\{\{\s*([\w-]+)\s*\}\}/g
 
 /** Replaces every known placeholder by its value, which is made where it stands. */

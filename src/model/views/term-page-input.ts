@@ -15,16 +15,12 @@ import { comparisonName } from './comparison-name.ts'
 
 export interface TermPageInput {
   readonly term: Term
-  /** The mentions that are links. */
   readonly mentions: InBoth<readonly Mention[]>
   /** The terms that are mentioned, each once. */
   readonly glosses: InBoth<readonly Brief[]>
   readonly related: readonly Brief[]
-  /** The entries to read before this one. */
   readonly needs: readonly Brief[]
-  /** The entries that this one is confused with. */
   readonly confusions: readonly Confusion[]
-  /** The paths that lead through this entry. */
   readonly paths: readonly Step[]
 }
 
@@ -38,7 +34,6 @@ export interface Confusion {
   readonly page: string | undefined
 }
 
-/** An entry on a path. */
 export type Step = ReturnType<typeof stepOn>
 
 const inputs = oncePer((dictionary: Dictionary) => oncePer((term: Term) => makeTermPageInput(term, dictionary)))

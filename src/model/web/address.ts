@@ -52,7 +52,6 @@ export const page = {
   embed: (language: Language, slug: string): string => `${prefix(language)}embed/${slug}/`,
 } as const
 
-/** The folder of the API. */
 export const API = '/v1/'
 export const isApi = (path: string): boolean => path.startsWith(API)
 const inApi = (name: string): string => API + name
@@ -120,7 +119,6 @@ export const file = {
   anki: (language: Language): string => `/downloads/anki-${language}.txt`,
   epub: (language: Language): string => `/downloads/dictionary-${language}.epub`,
   starDict: (language: Language): string => `/downloads/stardict-${language}.zip`,
-  /** New terms. */
   feed: (language: Language, format: FeedFormat): string => `/feeds/${language}/new.${format}`,
   headers: '/_headers',
   redirects: '/_redirects',

@@ -26,7 +26,6 @@ export interface EdgeSettings extends Pick<Site, 'name' | 'base' | 'basePath' | 
   readonly release?: Release
 }
 
-/** What operators want to know of the site that is served. */
 export interface Release {
   readonly revision?: string | undefined
   /** Day of the content, YYYY-MM-DD. */
@@ -53,7 +52,6 @@ export const edgeSettings = (dictionary: Dictionary, site: Site): EdgeSettings =
   release: { revision: site.revision, date: site.generated, terms: dictionary.terms.length },
 })
 
-/** Former and current path. */
 export type Move = readonly [from: string, to: string]
 
 /**

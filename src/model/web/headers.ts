@@ -11,7 +11,6 @@ import { imageFile } from './browser-urls.ts'
 
 /** Methods of pages, files and the API, where a program answers; hosts of files alone lack OPTIONS. */
 export const READ_METHODS = 'GET, HEAD, OPTIONS'
-/** Methods of `/mcp`. */
 export const MCP_METHODS = 'POST, OPTIONS'
 
 export interface HeaderRule {

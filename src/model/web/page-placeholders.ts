@@ -1,7 +1,6 @@
 /** Places of published pages that the edge fills in: the pages write them, and the edge looks for them. */
 import { trusted } from '../../text/html.ts'
 
-/** The element for the results of a search. */
 export const RESULTS_SLOT = '<div data-results>\n</div>'
 
 /** The beginning of the box, after which the question goes. */

@@ -75,7 +75,6 @@ export const occurrences = {
   }),
 } as const
 
-/** What is wrong with the parameters of a page of the list. */
 export const listOccurrences = {
   limit: {
     detail: `limit must be a whole number from 1 to ${bounds.list.max}.`,
@@ -91,7 +90,6 @@ export const listOccurrences = {
   }),
 } as const
 
-/** An example of every error, for documentation. */
 export function exampleProblem(code: ProblemCode, site: Site): Problem {
   return problem(code, EXAMPLES[code](site), site)
 }

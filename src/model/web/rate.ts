@@ -4,7 +4,6 @@
  */
 import { bounds } from '../../schema/bounds.ts'
 
-/** Name of the one policy. */
 const POLICY = '"default"'
 
 /** `RateLimit-Policy`: the same on every answer. */

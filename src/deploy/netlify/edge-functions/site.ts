@@ -10,7 +10,6 @@ import { isolatedEdge, urlPath } from '../../lazy-edge.ts'
 
 /** The part of Netlify's context that is used here. */
 interface Context {
-  /** Address of the client. */
   readonly ip?: string
 }
 
