@@ -63,6 +63,7 @@ const pathsToIndex = (paths: readonly ReadingPath[], language: Language): readon
     title: text.title,
     description: text.description,
     isProblem: text.actions !== undefined,
+    keywords: text.keywords ?? [],
     text: [
       slug.replaceAll('-', ' '),
       ...text.introduction,
@@ -78,5 +79,6 @@ const topicsToIndex = ({ subjects }: Pick<Site, 'subjects'>, language: Language)
     title: subjects[subject][language],
     description: '',
     isProblem: false,
+    keywords: [],
     text: '',
   }))

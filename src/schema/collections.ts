@@ -63,6 +63,11 @@ export const PathFile = z
 export const PathFrontMatter = z.strictObject({
   title: line(bounds.title.max).describe('What a reader understands at the end, in sentence case.'),
   description: line(bounds.description.max).describe('One sentence for lists and search results.'),
+  keywords: z
+    .array(line(bounds.keyword.max))
+    .max(bounds.keywords.max)
+    .optional()
+    .describe('Words that people search for and that title and description lack; only search reads them.'),
   actions: listOf(line(bounds.path.action), bounds.path.actions)
     .optional()
     .describe(

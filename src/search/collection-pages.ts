@@ -1,6 +1,6 @@
 /**
  * Pages that are no entries, as a query finds them: comparisons by the names of their two entries, paths and topics by
- * their words. A page is found where its title has a good part of the query, and its texts have most of it.
+ * their words. A page is found where its title or its keywords have a good part of the query, and its texts have most of it.
  */
 import type { Language } from '../schema/language.ts'
 import type { PackedPage, SearchedPage } from './file.ts'
@@ -8,20 +8,27 @@ import type { Question } from './question.ts'
 import { isGenericWord } from './stop-words.ts'
 import { contentWords, openStemmers, type Stemmer } from './words.ts'
 
-/** The same with the text by which it is found. */
+/** The same with the words and the text by which it is found. */
 export interface PageToIndex extends SearchedPage {
+  readonly keywords: readonly string[]
   readonly text: string
 }
 
 export function packPages(pages: readonly PageToIndex[], language: Language): readonly PackedPage[] {
   const [own] = openStemmers(language)
-  return pages.map(({ kind, path, title, description, isProblem, text }) => {
-    const stems = new Set(contentWords(text).map(own))
-    return [kind, path, title, description, isProblem ? 1 : 0, [...stems].sort().join(' ')]
-  })
+  const stems = (text: string) => [...new Set(contentWords(text).map(own))].sort().join(' ')
+  return pages.map(({ kind, path, title, description, isProblem, keywords, text }) => [
+    kind,
+    path,
+    title,
+    description,
+    isProblem ? 1 : 0,
+    stems(keywords.join(' ')),
+    stems(text),
+  ])
 }
 
-/** The parts of a query, by weight, that the title and the description of a page, and that all its texts have at least. */
+/** The parts of a query, by weight, that title, description and keywords of a page, and that all its texts have at least. */
 const MIN_PARTS = { head: 0.5, text: 0.65 } as const
 /** The same where people speak of themselves ("my phone is slow"), of pages that answer a problem. */
 const MIN_PARTS_PERSONAL = { head: 0.3, text: 0.35 } as const
@@ -29,7 +36,7 @@ const MIN_PARTS_PERSONAL = { head: 0.3, text: 0.35 } as const
 const UNKNOWN_WEIGHT = 0.4
 /** The part of the title that a query has at least, unless the page answers a problem. */
 const MIN_OF_TITLE = 0.5
-/** What a word is worth in the description, and in the text; and another form of the one asked. */
+/** What a word is worth in the description or a keyword, and in the text; and another form of the one asked. */
 const DESCRIPTION_WEIGHT = 0.8
 const TEXT_WEIGHT = 0.6
 const FORM_WEIGHT = 0.8
@@ -38,6 +45,7 @@ interface IndexedPage {
   readonly page: SearchedPage
   readonly title: ReadonlySet<string>
   readonly description: ReadonlySet<string>
+  readonly keywords: ReadonlySet<string>
   readonly text: ReadonlySet<string>
 }
 
@@ -61,13 +69,14 @@ export function openPages(
 
 /** How well a page fits the words of a question; 0 where it does not. */
 function scoreOf(
-  { page, title, description, text }: IndexedPage,
+  { page, title, description, keywords, text }: IndexedPage,
   question: Question,
   idf: (word: string) => number,
 ): number {
-  let [total, inHead, inText, common] = [0, 0, 0, 0]
+  let [total, inHead, inText, common, named] = [0, 0, 0, 0, 0]
   for (const { word, stems, isKnown } of question.words) {
-    const [ofTitle, ofDescription, ofText] = [bestOf(stems, title), bestOf(stems, description), bestOf(stems, text)]
+    const [ofTitle, ofKeywords, ofText] = [bestOf(stems, title), bestOf(stems, keywords), bestOf(stems, text)]
+    const ofDescription = Math.max(bestOf(stems, description), ofKeywords)
     if (ofTitle + ofDescription === 0 && isGenericWord(word)) continue
     const weight = isKnown || ofTitle + ofDescription + ofText > 0 ? idf(word) : UNKNOWN_WEIGHT * idf(word)
     const ofHead = Math.max(ofTitle, DESCRIPTION_WEIGHT * ofDescription)
@@ -75,20 +84,22 @@ function scoreOf(
     inHead += weight * ofHead
     inText += weight * Math.max(ofHead, TEXT_WEIGHT * ofText)
     if (ofTitle > 0) common++
+    if (ofTitle + ofKeywords > 0) named++
   }
   const ofTitle = Math.min(1, common / title.size)
   const { head, text: whole } = page.isProblem && question.isPersonal ? MIN_PARTS_PERSONAL : MIN_PARTS
-  const isFound = common > 0 && inHead >= head * total && inText >= whole * total
+  const isFound = named > 0 && inHead >= head * total && inText >= whole * total
   const isProblem = page.isProblem && question.words.length > 1
   return isFound && (isProblem || ofTitle >= MIN_OF_TITLE) ? (inHead + inText) / total + ofTitle : 0
 }
 
-function indexed([kind, path, title, description, isProblem, stems]: PackedPage, own: Stemmer): IndexedPage {
+function indexed([kind, path, title, description, isProblem, keywords, text]: PackedPage, own: Stemmer): IndexedPage {
   return {
     page: { kind, path, title, description, isProblem: isProblem === 1 },
     title: new Set(contentWords(title).map(own)),
     description: new Set(contentWords(description).map(own)),
-    text: new Set(stems.split(' ')),
+    keywords: new Set(keywords.split(' ')),
+    text: new Set(text.split(' ')),
   }
 }
 

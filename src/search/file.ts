@@ -55,14 +55,15 @@ export interface SearchedPage {
   readonly isProblem: boolean
 }
 
-/** As search files hold it, with the stems of its text. */
+/** As search files hold it, with the stems of its keywords and of its text. */
 export type PackedPage = readonly [
   kind: PageKind,
   path: string,
   title: string,
   description: string,
   isProblem: 0 | 1,
-  stems: string,
+  keywords: string,
+  text: string,
 ]
 
 export type PackedCard = readonly [

@@ -43,8 +43,8 @@ function readText(text: string, language: Language): Read<PathText> {
     message: `the introduction has ${count} paragraphs; from ${min} to ${max} are allowed`,
     hint: 'Say for whom the path is, and what its reader understands at the end.',
   }
-  const { title = '', description = '', actions = [], steps = {}, ending = '' } = front ?? {}
-  const words = [title, description, ending, ...actions, ...Object.values(steps), ...introduction]
+  const { title = '', description = '', keywords = [], actions = [], steps = {}, ending = '' } = front ?? {}
+  const words = [title, description, ending, ...keywords, ...actions, ...Object.values(steps), ...introduction]
   const where = (found: string) => placeOf(text, text.indexOf(found))
   return {
     ...(front && { value: { ...front, introduction } }),
