@@ -3,7 +3,7 @@
  * into one index for each topic, and those into numbered parts.
  */
 
-import { COLLECTION_STRINGS, DOWNLOAD_STRINGS, STRINGS, VISIT_STRINGS } from '../languages/strings.ts'
+import { COLLECTION_STRINGS, DOWNLOAD_STRINGS, STRINGS } from '../languages/strings.ts'
 import type { Site } from '../model/dictionary/site.ts'
 import type { Summary } from '../model/dictionary/summary.ts'
 import { type Artifact, ITEMS_ALONE, type PageContext, type Stream } from '../model/views/artifact.ts'
@@ -161,12 +161,11 @@ function comparisons({ language, dictionary, site }: PageContext): readonly stri
 /** The alphabetical index, each topic with its levels, and the levels of the whole dictionary. */
 function lists({ language, dictionary, site }: PageContext): readonly string[] {
   const strings = STRINGS[language]
-  const { topicsDescription, newEntries, newDescription } = VISIT_STRINGS[language]
   const levelsOf = (subject?: Subject) => LEVELS.filter(level => dictionary.count(subject, level) > 0)
   return [
     link(strings.indexTitle, page.index(language), site, strings.count(dictionary.terms.length)),
-    link(strings.topics, page.topics(language), site, topicsDescription),
-    link(newEntries, page.new(language), site, newDescription),
+    link(strings.topics, page.topics(language), site, strings.topicsDescription),
+    link(strings.newEntries, page.new(language), site, strings.newDescription),
     ...SUBJECTS.map(subject => {
       const count = dictionary.count(subject)
       return [

@@ -2,12 +2,10 @@
 import type { InBoth } from '../schema/language.ts'
 import { ENGLISH_COLLECTION } from './en/collection.ts'
 import { ENGLISH_DOWNLOAD } from './en/download.ts'
-import { ENGLISH_VISIT } from './en/returning-visitor.ts'
 import { EN } from './en/strings.ts'
 import { ENGLISH_WORD } from './en/word-strings.ts'
 import { SPANISH_COLLECTION } from './es/collection.ts'
 import { SPANISH_DOWNLOAD } from './es/download.ts'
-import { SPANISH_VISIT } from './es/returning-visitor.ts'
 import { ES } from './es/strings.ts'
 import { SPANISH_WORD } from './es/word-strings.ts'
 
@@ -16,9 +14,6 @@ export const STRINGS: InBoth<typeof EN> = { en: EN, es: ES }
 export const COLLECTION_STRINGS: InBoth<typeof ENGLISH_COLLECTION> = { en: ENGLISH_COLLECTION, es: SPANISH_COLLECTION }
 
 export const DOWNLOAD_STRINGS: InBoth<typeof ENGLISH_DOWNLOAD> = { en: ENGLISH_DOWNLOAD, es: SPANISH_DOWNLOAD }
-
-/** Of the pages that readers come back to. */
-export const VISIT_STRINGS: InBoth<typeof ENGLISH_VISIT> = { en: ENGLISH_VISIT, es: SPANISH_VISIT }
 
 /** Of what an entry says of the word itself. */
 export const WORD_STRINGS: InBoth<typeof ENGLISH_WORD> = { en: ENGLISH_WORD, es: SPANISH_WORD }

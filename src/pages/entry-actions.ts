@@ -1,7 +1,7 @@
 /** The row below an entry: saving and sharing it, correcting and citing it, and when it was changed. */
 
 import { FACTS } from '../languages/locale.ts'
-import { STRINGS, VISIT_STRINGS } from '../languages/strings.ts'
+import { STRINGS } from '../languages/strings.ts'
 import type { Site } from '../model/dictionary/site.ts'
 import type { Summary } from '../model/dictionary/summary.ts'
 import { absolute, href, page } from '../model/web/address.ts'
@@ -13,10 +13,9 @@ import { SHARE, STAR } from './icons.ts'
 
 export function tools(term: Term, language: Language, site: Site): Html {
   const strings = STRINGS[language]
-  const { save } = VISIT_STRINGS[language]
   const day = term.updated ?? term.date
   return html`<footer class="tools">
-<p class="quick needs-js"><button type="button" data-save="${term.slug}" aria-pressed="false">${STAR}${save}</button> <button type="button" data-share>${SHARE}${strings.share}</button></p>
+<p class="quick needs-js"><button type="button" data-save="${term.slug}" aria-pressed="false">${STAR}${strings.save}</button> <button type="button" data-share>${SHARE}${strings.share}</button></p>
 <p>${anchor(mistakeAddress(page.term(language, term.slug), site), strings.report)} · ${anchor(changeAddress(term, language, site), strings.suggestChange)}</p>
 <details class="cite"><summary>${strings.cite}</summary><p><span id="cite">${citation(term, language, site)}</span> <button type="button" class="needs-js" data-copy="#cite">${strings.copy}</button></p></details>
 <p class="dates"><time datetime="${day}">${strings.updated(day)}</time></p>

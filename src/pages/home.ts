@@ -1,7 +1,7 @@
 /** The home page: the search, what to do when something goes wrong, where to begin, topics, paths, and comparisons. */
 
 import { FACTS } from '../languages/locale.ts'
-import { COLLECTION_STRINGS, STRINGS, VISIT_STRINGS } from '../languages/strings.ts'
+import { COLLECTION_STRINGS, STRINGS } from '../languages/strings.ts'
 import { dailySlugs, termOfTheDay } from '../model/days/today.ts'
 import type { Dictionary } from '../model/dictionary/dictionary.ts'
 import type { Page, PageText, Site } from '../model/dictionary/site.ts'
@@ -77,7 +77,7 @@ function blocks(text: PageText, context: PageContext): readonly string[] {
   return [
     portableMarkdown(text.body, site.base),
     ...(answers.length > 0 ? [`## ${problems}`, markdownPaths(answers, context)] : []),
-    ...(terms.length > 0 ? [`## ${VISIT_STRINGS[language].featured}`, markdownList(terms, language, site)] : []),
+    ...(terms.length > 0 ? [`## ${STRINGS[language].featured}`, markdownList(terms, language, site)] : []),
     `## ${strings.topics}`,
     markdownTopics(context),
     markdownLink(strings.indexTitle, page.index(language), site),
@@ -102,7 +102,7 @@ function featured(context: PageContext): Html | undefined {
   const { language, site } = context
   const terms = featuredTerms(context)
   if (terms.length === 0) return undefined
-  return html`${section('featured', VISIT_STRINGS[language].featured, termList(terms, language, site))}\n`
+  return html`${section('featured', STRINGS[language].featured, termList(terms, language, site))}\n`
 }
 
 /** The term of the day of the build; a script replaces it by that of the reader's day. */

@@ -4,7 +4,7 @@
  */
 
 import { FACTS } from '../languages/locale.ts'
-import { COLLECTION_STRINGS, DOWNLOAD_STRINGS, STRINGS, VISIT_STRINGS } from '../languages/strings.ts'
+import { COLLECTION_STRINGS, DOWNLOAD_STRINGS, STRINGS } from '../languages/strings.ts'
 import type { Section, Site } from '../model/dictionary/site.ts'
 import { file, href, markdownOf, page } from '../model/web/address.ts'
 import { QUESTION_SLOT } from '../model/web/page-placeholders.ts'
@@ -72,7 +72,7 @@ const mainLinks = perSite((site, language) => {
 <nav aria-label="${strings.mainNavigation}">
 <ul>
 <li><a href="${href(site, page.topics(language))}">${strings.topics}</a></li>
-${section('paths', page.paths(language), paths)}${section('comparisons', page.comparisons(language), compare)}<li><a href="${href(site, page.index(language))}">${strings.index}</a></li>
+${section('paths', page.paths(language), paths)}${section('comparisons', page.comparisons(language), compare)}<li><a href="${href(site, page.index(language))}">A–Z</a></li>
 </ul>
 </nav>`
 })
@@ -80,7 +80,7 @@ ${section('paths', page.paths(language), paths)}${section('comparisons', page.co
 /** Tells programs that read the page as HTML of its other forms; hidden from readers and screen readers. */
 function forAgents({ site, language, paths, noindex }: Omit<PageLayout, 'main'>): Html {
   const strings = STRINGS[language]
-  const markdown = html`<a href="${href(site, markdownOf(paths[language]))}" type="text/markdown">${strings.asMarkdown}</a>, `
+  const markdown = html`<a href="${href(site, markdownOf(paths[language]))}" type="text/markdown">Markdown</a>, `
   return html`<p hidden>${strings.forAgents}: ${!noindex && markdown}<a href="${href(site, file.llms(language))}">llms.txt</a></p>`
 }
 
@@ -100,13 +100,12 @@ ${trail.map(([text, path]) => html`<li><a href="${href(site, path)}">${text}</a>
 
 const footer = perSite((site, language) => {
   const strings = STRINGS[language]
-  const visits = VISIT_STRINGS[language]
   const named = site.pages.filter(({ name }) => name !== 'home' && name !== 'developers')
   const link = (path: string, label: string) => html`<li><a href="${href(site, path)}">${label}</a></li>\n`
   const [before, after] = strings.reuse
   return html`<footer class="site">
 <ul>
-${named.map(({ name, text }) => link(page.named(language, name), text[language].title))}${link(page.new(language), visits.newEntries)}${link(page.saved(language), visits.saved)}${site.downloads && link(page.downloads(language), DOWNLOAD_STRINGS[language].title)}${site.write && link(page.write(language), strings.write.title)}${link(page.developers(language), strings.developers)}<li><a href="${site.repository}">${strings.source}</a></li>
+${named.map(({ name, text }) => link(page.named(language, name), text[language].title))}${link(page.new(language), strings.newEntries)}${link(page.saved(language), strings.saved)}${site.downloads && link(page.downloads(language), DOWNLOAD_STRINGS[language].title)}${site.write && link(page.write(language), strings.write.title)}${link(page.developers(language), strings.developers)}<li><a href="${site.repository}">${strings.source}</a></li>
 </ul>
 <p class="needs-js"><label>${strings.theme} <select data-theme-choice autocomplete="off"><option value="">${strings.themes.system}</option><option value="light">${strings.themes.light}</option><option value="dark">${strings.themes.dark}</option></select></label></p>
 <p>${before}<a href="${site.license.url}" rel="license">${site.license.name}</a>${after}</p>
@@ -128,8 +127,8 @@ export const searchBox = perSite((site, language) => {
   return html`<search class="find" data-propose="${proposal(site, language)}">
 <form action="${href(site, page.search(language))}" method="get">
 <label class="sr-only" for="q">${strings.searchLabel}</label>
-${trusted(QUESTION_SLOT)}type="search" autocomplete="off" autocapitalize="none" spellcheck="false" enterkeyhint="search" maxlength="200" placeholder="${strings.searchPlaceholder}">
-<button type="submit" aria-label="${strings.searchButton}">${LENS}</button>
+${trusted(QUESTION_SLOT)}type="search" autocomplete="off" autocapitalize="none" spellcheck="false" enterkeyhint="search" maxlength="200" placeholder="${strings.search}">
+<button type="submit" aria-label="${strings.search}">${LENS}</button>
 </form>
 </search>`
 })

@@ -29,7 +29,7 @@ export function markdownTerm(input: TermPageInput, language: Language, site: Sit
     `> ${escapeMarkdown(text.tagline)}`,
     bullets([
       `${strings.level}: ${site.levels[term.level][language]} (${term.level})`,
-      `${strings.topic}: ${term.subjects.map(subject => site.subjects[subject][language]).join(', ')}`,
+      `${strings.topics}: ${term.subjects.map(subject => site.subjects[subject][language]).join(', ')}`,
       `${strings.pageAddress}: ${address(term.slug)}`,
       `${FACTS[other].ownName}: ${absolute(site, page.term(other, term.slug))}`,
       `${strings.agentIndex}: ${absolute(site, file.llms(language))}`,

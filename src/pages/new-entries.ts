@@ -1,6 +1,6 @@
 /** The page of new entries: by day, and by topic where a day brought more than a reader looks through. */
 
-import { STRINGS, VISIT_STRINGS } from '../languages/strings.ts'
+import { STRINGS } from '../languages/strings.ts'
 import type { Summary } from '../model/dictionary/summary.ts'
 import type { PageContext } from '../model/views/artifact.ts'
 import { file, href, page } from '../model/web/address.ts'
@@ -21,8 +21,7 @@ export const NEW: PageKind<true> = {
   ...onePage('the page of new entries', page.new, ({ terms }) => terms.length > 0),
   view(_, context) {
     const { language, dictionary, site } = context
-    const { newEntries, newDescription, subscribe } = VISIT_STRINGS[language]
-    const { date, count } = STRINGS[language]
+    const { newEntries, newDescription, subscribe, date, count } = STRINGS[language]
     const days = [...groupBy(dictionary.newest, ({ date: day }) => [day])].slice(0, MAX_DAYS)
     const main = () => html`<p class="more"><a href="${href(site, file.feed(language, 'atom'))}">${subscribe}</a></p>
 ${days.map(([day, terms]) => {

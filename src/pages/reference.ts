@@ -5,9 +5,10 @@
 
 import { DEVELOPER_STRINGS } from '../languages/developer-strings.ts'
 import { SPANISH_NOTES } from '../languages/es/api-descriptions.ts'
-import { STRINGS } from '../languages/strings.ts'
+import { DOWNLOAD_STRINGS, STRINGS } from '../languages/strings.ts'
 import type { Site } from '../model/dictionary/site.ts'
 import { absolute, file, markdownOf, page } from '../model/web/address.ts'
+import { DOWNLOADS } from '../model/web/downloads.ts'
 import { serverName } from '../model/web/server-card.ts'
 import { apiComponents, type ComponentName, type JsonSchema, toolSchema } from '../schema/json-schema.ts'
 import { LANGUAGES, type Language } from '../schema/language.ts'
@@ -102,10 +103,10 @@ export function downloads(language: Language, site: Site): string {
   return markdownTable(
     [text.file, text.content],
     [
-      [links(file.csv), text.csv],
-      [links(file.jsonLines), text.jsonLines],
-      [links(file.tbx), text.tbx],
-      [links(file.turtle), text.skos],
+      ...DOWNLOADS.filter(({ language: own }) => own === undefined).map(({ path, kind }) => {
+        const { title, text: what } = DOWNLOAD_STRINGS[language].kinds[kind]
+        return [links(path), `${title}. ${what}`]
+      }),
       [links(page.downloads(language)), text.allDownloads],
     ],
   )

@@ -3,7 +3,7 @@
  * (the 404 and offline pages), and the form in which entries are written.
  */
 
-import { STRINGS, VISIT_STRINGS } from '../languages/strings.ts'
+import { STRINGS } from '../languages/strings.ts'
 import type { Site } from '../model/dictionary/site.ts'
 import { absolute, file, href, markdownOf, page } from '../model/web/address.ts'
 import { RESULTS_SLOT, SUGGESTIONS_SLOT } from '../model/web/page-placeholders.ts'
@@ -20,16 +20,16 @@ export const SEARCH: PageKind<true> = {
   ...onePage('the page of search results', page.search),
   noindex: true,
   view(_, { language, site }) {
-    const { searchTitle, searchLabel, indexTitle, topics, searchByAddress } = STRINGS[language]
+    const { search, searchLabel, indexTitle, topics, searchByAddress } = STRINGS[language]
     const ways: readonly (readonly [path: string, label: string])[] = [
       [page.index(language), indexTitle],
       ...SUBJECTS.map(subject => [page.topic(language, subject), site.subjects[subject][language]] as const),
     ]
     return {
-      title: searchTitle,
+      title: search,
       description: searchLabel,
       hasOwnSearch: true,
-      main: () => html`<h1>${searchTitle}</h1>
+      main: () => html`<h1>${search}</h1>
 ${searchBox(site, language)}
 ${trusted(RESULTS_SLOT)}
 <p class="more">${anchor(href(site, page.index(language)), indexTitle)} · ${anchor(href(site, page.topics(language)), topics)}</p>`,
@@ -47,9 +47,8 @@ export const SAVED: PageKind<true> = {
   ...onePage('the page of saved words', page.saved),
   noindex: true,
   view(_, { language, site }) {
-    const strings = VISIT_STRINGS[language]
-    const kept = site.write ? [...strings.kept, [STRINGS[language].write.drafts, 'drafts'] as const] : strings.kept
-    const { indexTitle } = STRINGS[language]
+    const strings = STRINGS[language]
+    const kept = site.write ? [...strings.kept, [strings.write.drafts, 'drafts'] as const] : strings.kept
     return {
       title: strings.saved,
       description: strings.savedDescription,
@@ -62,7 +61,7 @@ export const SAVED: PageKind<true> = {
 <ul class="terms saved"></ul>
 <p class="actions" hidden><button type="button" data-saved-print>${strings.print}</button> <button type="button" data-saved-table>${strings.table}</button> <button type="button" data-forget="saved">${strings.forgetSaved}</button></p>
 </div>
-<p class="more"><a href="${href(site, page.index(language))}">${indexTitle}</a></p>
+<p class="more"><a href="${href(site, page.index(language))}">${strings.indexTitle}</a></p>
 <section class="device">
 <h2 id="device">${strings.device}</h2>
 ${privacy(language, site)}<ul>
@@ -77,7 +76,7 @@ ${kept.map(([what, keys]) => html`<li data-kept-keys="${keys}">${what}</li>\n`)}
 /** One page says what stays on the device, for all that name it. */
 const privacy = (language: Language, site: Site): Html | undefined =>
   site.pages.some(({ name }) => name === 'about')
-    ? html`<p>${anchor(`${href(site, page.named(language, 'about'))}#privacy`, VISIT_STRINGS[language].privacy)}</p>\n`
+    ? html`<p>${anchor(`${href(site, page.named(language, 'about'))}#privacy`, STRINGS[language].privacy)}</p>\n`
     : undefined
 
 /** The language switch leads to the home page of the other language. */

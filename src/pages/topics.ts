@@ -1,6 +1,6 @@
 /** The page of all topics, and what the home page shows of them. */
 
-import { STRINGS, VISIT_STRINGS } from '../languages/strings.ts'
+import { STRINGS } from '../languages/strings.ts'
 import type { PageContext } from '../model/views/artifact.ts'
 import { href, page } from '../model/web/address.ts'
 import { LEVELS, SUBJECTS } from '../schema/bounds.ts'
@@ -16,11 +16,10 @@ export const TOPICS: PageKind<true> = {
   ...onePage('the page of all topics', page.topics),
   view(_, context) {
     const { language } = context
-    const strings = STRINGS[language]
-    const { topicsDescription } = VISIT_STRINGS[language]
+    const { topics, topicsDescription, levels } = STRINGS[language]
     const main = () => html`${topicTiles(context)}
-${linkRow(strings.levels, levelLinks(context))}`
-    return listPage(strings.topics, topicsDescription, main, () => [markdownTopics(context)])
+${linkRow(levels, levelLinks(context))}`
+    return listPage(topics, topicsDescription, main, () => [markdownTopics(context)])
   },
 }
 

@@ -8,6 +8,7 @@ import { wordOf } from '../model/dictionary/word.ts'
 import type { Word } from '../schema/api.ts'
 import type { Language } from '../schema/language.ts'
 import type { Term, Translation } from '../schema/term.ts'
+import { REGION_NAMES } from '../schema/word.ts'
 import { type Html, html } from '../text/html.ts'
 import { splitTitle } from '../text/term-names.ts'
 import { fold } from '../text/words.ts'
@@ -58,7 +59,7 @@ function isDoubtful(plural: string, title: string, language: Language): boolean 
 
 /** `España, México`. */
 export const regionNames = (regions: NonNullable<Word['variants']>[number]['regions'], language: Language): string =>
-  regions.map(region => WORD_STRINGS[language].regions[region]).join(', ')
+  regions.map(region => REGION_NAMES[region][language]).join(', ')
 
 /** ` (en inglés)`, behind words of another language that has a name here. */
 export function languageNote(lang: string, language: Language): string {

@@ -4,6 +4,7 @@
  */
 
 import { bounds } from './bounds.ts'
+import type { InBoth } from './language.ts'
 
 /** `noun` is the default. */
 export const PARTS_OF_SPEECH = ['noun', 'proper noun', 'adjective', 'verb'] as const
@@ -11,41 +12,42 @@ export type PartOfSpeech = (typeof PARTS_OF_SPEECH)[number]
 
 /**
  * Where a variant is said: countries of English and Spanish by ISO 3166-1, and Latin America by UN M49, as in language
- * tags. A table of our own, since the names that `Intl.DisplayNames` gives depend on the version of Node.
+ * tags. The names are our own, since those that `Intl.DisplayNames` gives depend on the version of Node.
  */
-export const REGIONS = [
-  '419',
-  'AR',
-  'AU',
-  'BO',
-  'CA',
-  'CL',
-  'CO',
-  'CR',
-  'CU',
-  'DO',
-  'EC',
-  'ES',
-  'GB',
-  'GQ',
-  'GT',
-  'HN',
-  'IE',
-  'IN',
-  'MX',
-  'NI',
-  'NZ',
-  'PA',
-  'PE',
-  'PR',
-  'PY',
-  'SV',
-  'US',
-  'UY',
-  'VE',
-  'ZA',
-] as const
-export type Region = (typeof REGIONS)[number]
+export const REGION_NAMES = {
+  '419': { en: 'Latin America', es: 'América Latina' },
+  AR: { en: 'Argentina', es: 'Argentina' },
+  AU: { en: 'Australia', es: 'Australia' },
+  BO: { en: 'Bolivia', es: 'Bolivia' },
+  CA: { en: 'Canada', es: 'Canadá' },
+  CL: { en: 'Chile', es: 'Chile' },
+  CO: { en: 'Colombia', es: 'Colombia' },
+  CR: { en: 'Costa Rica', es: 'Costa Rica' },
+  CU: { en: 'Cuba', es: 'Cuba' },
+  DO: { en: 'Dominican Republic', es: 'República Dominicana' },
+  EC: { en: 'Ecuador', es: 'Ecuador' },
+  ES: { en: 'Spain', es: 'España' },
+  GB: { en: 'United Kingdom', es: 'Reino Unido' },
+  GQ: { en: 'Equatorial Guinea', es: 'Guinea Ecuatorial' },
+  GT: { en: 'Guatemala', es: 'Guatemala' },
+  HN: { en: 'Honduras', es: 'Honduras' },
+  IE: { en: 'Ireland', es: 'Irlanda' },
+  IN: { en: 'India', es: 'India' },
+  MX: { en: 'Mexico', es: 'México' },
+  NI: { en: 'Nicaragua', es: 'Nicaragua' },
+  NZ: { en: 'New Zealand', es: 'Nueva Zelanda' },
+  PA: { en: 'Panama', es: 'Panamá' },
+  PE: { en: 'Peru', es: 'Perú' },
+  PR: { en: 'Puerto Rico', es: 'Puerto Rico' },
+  PY: { en: 'Paraguay', es: 'Paraguay' },
+  SV: { en: 'El Salvador', es: 'El Salvador' },
+  US: { en: 'United States', es: 'Estados Unidos' },
+  UY: { en: 'Uruguay', es: 'Uruguay' },
+  VE: { en: 'Venezuela', es: 'Venezuela' },
+  ZA: { en: 'South Africa', es: 'Sudáfrica' },
+} as const satisfies Readonly<Record<string, InBoth<string>>>
+export type Region = keyof typeof REGION_NAMES
+export const REGIONS = Object.keys(REGION_NAMES) as readonly Region[]
 
 const REGION = `(?:${REGIONS.join('|')})`
 

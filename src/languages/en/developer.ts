@@ -24,10 +24,6 @@ export const ENGLISH_DEVELOPER = {
   serverCard: 'Card of the MCP server',
   aiCatalog: 'Catalog of what is offered to AI agents',
   feed: 'New terms, as Atom and as JSON Feed, in English and in Spanish',
-  csv: 'Table for spreadsheets (CSV): a row for each term and language, texts without markup',
-  jsonLines: 'JSON Lines: an entry a line, exactly as the API answers it',
-  tbx: 'Terminology exchange (TBX-Basic, ISO 30042), for translation tools',
-  skos: 'Thesaurus (SKOS), as Turtle: labels and definitions in both languages',
   allDownloads:
     'Page of all downloads with their sizes: these, books (EPUB 3), dictionaries for reading programs (StarDict), and Anki decks',
   noDownloads: 'This site publishes no downloads; the list of the API holds every definition.',

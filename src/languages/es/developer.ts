@@ -25,10 +25,6 @@ export const SPANISH_DEVELOPER: typeof ENGLISH_DEVELOPER = {
   serverCard: 'Ficha del servidor MCP',
   aiCatalog: 'Catálogo de lo que se ofrece a los agentes de IA',
   feed: 'Términos nuevos, en Atom y en JSON Feed, en inglés y en español',
-  csv: 'Tabla para hojas de cálculo (CSV): una fila por término e idioma, textos sin marcas',
-  jsonLines: 'JSON Lines: una entrada por línea, tal como la responde la API',
-  tbx: 'Intercambio de terminología (TBX-Basic, ISO 30042), para programas de traducción',
-  skos: 'Tesauro (SKOS), en Turtle: nombres y definiciones en ambos idiomas',
   allDownloads:
     'Página de todas las descargas con su tamaño: estas, libros (EPUB 3), diccionarios para programas de lectura (StarDict) y mazos de Anki',
   noDownloads: 'Este sitio no publica descargas; la lista de la API contiene todas las definiciones.',
