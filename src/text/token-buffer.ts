@@ -2,9 +2,9 @@
 import { isWordCode } from './words.ts'
 
 export class WordTable {
-  starts = new Int32Array(ROOM)
-  ends = new Int32Array(ROOM)
-  hashes = new Int32Array(ROOM)
+  readonly starts: number[] = []
+  readonly ends: number[] = []
+  readonly hashes: number[] = []
   count = 0
 
   /** Finds the words between two offsets of lower-case text; what was there before is gone. */
@@ -33,22 +33,8 @@ export class WordTable {
   }
 
   #put(i: number, start: number, end: number, hash: number): void {
-    if (i === this.starts.length) {
-      this.starts = doubled(this.starts)
-      this.ends = doubled(this.ends)
-      this.hashes = doubled(this.hashes)
-    }
     this.starts[i] = start
     this.ends[i] = end
     this.hashes[i] = hash
   }
-}
-
-/** Words for which there is room at first. */
-const ROOM = 1024
-
-function doubled(numbers: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> {
-  const larger = new Int32Array(numbers.length * 2)
-  larger.set(numbers)
-  return larger
 }
