@@ -21,24 +21,15 @@ interface Refreshed {
   readonly ok: boolean
 }
 
-export interface DevSite {
-  /** Loads what draws cards; to be awaited before pictures are asked for. */
-  load(): Promise<unknown>
-  refresh(): Refreshed
-  asset(path: string): Asset | undefined
-  /** The terms that were valid when the content was last read. */
-  readonly terms: readonly Term[]
-  /** Undefined until the content has been good once. */
-  readonly settings: EdgeSettings | undefined
-}
+export type DevSite = ReturnType<typeof makeDevSite>
 
-export function makeDevSite(folders: Folders, baseUrl: string): DevSite {
+export function makeDevSite(folders: Folders, baseUrl: string) {
   const loadTerm = rememberTerms()
   const mentionFinder = rememberMentions()
   let artifacts: ReadonlyMap<string, Artifact> = new Map()
   let settings: EdgeSettings | undefined
   let terms: readonly Term[] = []
-  const refresh: DevSite['refresh'] = () => {
+  const refresh = (): Refreshed => {
     const { prepared, diagnostics, ...read } = prepare(folders, {
       ...{ baseUrl, loadTerm, mentionFinder },
       ...{ cards: true, drafts: true, write: true },
@@ -53,8 +44,9 @@ export function makeDevSite(folders: Folders, baseUrl: string): DevSite {
     return { diagnostics, problems: [], ok: true }
   }
   return {
+    /** Loads what draws cards; to be awaited before pictures are asked for. */
     load: loadFaces,
-    refresh() {
+    refresh(): Refreshed {
       try {
         return refresh()
       } catch (error) {
@@ -62,16 +54,18 @@ export function makeDevSite(folders: Folders, baseUrl: string): DevSite {
         return { diagnostics: [], problems: [explainSystemError(error, folders.content)], ok: false }
       }
     },
-    asset(path) {
+    asset(path: string): Asset | undefined {
       const artifact = artifacts.get(path)
       if (!artifact) return undefined
       const content = contentOf(artifact)
       if (content instanceof Uint8Array) return { bytes: new Uint8Array(content) }
       return { bytes: new TextEncoder().encode(content) }
     },
+    /** The terms that were valid when the content was last read. */
     get terms() {
       return terms
     },
+    /** Undefined until the content has been good once. */
     get settings() {
       return settings
     },

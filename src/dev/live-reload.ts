@@ -51,19 +51,11 @@ events.addEventListener('style', ({ data }) => {
 })
 `
 
-export interface LiveReload {
-  /** Answers the live-reload requests, and adds the script to pages that the inner handler answers with. */
-  wrap(inner: Handler): Handler
-  reload(): void
-  /** Shows every open page, now and later, what is wrong with the content; undefined when all is well again. */
-  invalid(report: string | undefined): void
-  /** Shows the page of each entry, now and later, what the rules of style say of it. */
-  style(remarks: readonly Remark[]): void
-}
-
 const NO_STORE = { 'Cache-Control': 'no-store' }
 
-export function makeLiveReload(): LiveReload {
+export type LiveReload = ReturnType<typeof makeLiveReload>
+
+export function makeLiveReload() {
   const listeners = new Set<ReadableStreamDefaultController<Uint8Array>>()
   let report: string | undefined
   let remarks = '[]'
@@ -89,19 +81,24 @@ export function makeLiveReload(): LiveReload {
     return new Response(stream, { headers: { 'Content-Type': 'text/event-stream', ...NO_STORE } })
   }
   return {
-    wrap: inner => async request => {
-      const { pathname } = new URL(request.url)
-      if (pathname === EVENTS_PATH) return follow()
-      if (pathname === SCRIPT_PATH)
-        return new Response(SCRIPT, { headers: { 'Content-Type': 'text/javascript; charset=utf-8', ...NO_STORE } })
-      return insertHtml(await inner(request), '</body>', `<script src="${SCRIPT_PATH}" defer></script>`)
-    },
+    /** Answers the live-reload requests, and adds the script to pages that the inner handler answers with. */
+    wrap:
+      (inner: Handler): Handler =>
+      async request => {
+        const { pathname } = new URL(request.url)
+        if (pathname === EVENTS_PATH) return follow()
+        if (pathname === SCRIPT_PATH)
+          return new Response(SCRIPT, { headers: { 'Content-Type': 'text/javascript; charset=utf-8', ...NO_STORE } })
+        return insertHtml(await inner(request), '</body>', `<script src="${SCRIPT_PATH}" defer></script>`)
+      },
     reload: () => send('reload', 'now'),
-    invalid(text) {
+    /** Shows every open page, now and later, what is wrong with the content; undefined when all is well again. */
+    invalid(text: string | undefined): void {
       report = text && JSON.stringify(text)
       if (report !== undefined) send('invalid', report)
     },
-    style(found) {
+    /** Shows the page of each entry, now and later, what the rules of style say of it. */
+    style(found: readonly Remark[]): void {
       const text = JSON.stringify(found)
       if (text !== remarks) send('style', text)
       remarks = text
