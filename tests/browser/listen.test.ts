@@ -110,11 +110,4 @@ describe('The word', () => {
     expect(await facts.locator('[lang="en"]').allInnerTexts()).toContain('Domain Name System')
     expect(await facts.locator('dt').allInnerTexts()).toContain('De dónde viene')
   })
-
-  test.for([320, 390, 1280])('fits on a screen of %s pixels.', async (width, { tour }) => {
-    for (const path of ['/sql/', '/es/dns/']) {
-      const page = await tour(path, { viewport: { width, height: 800 } })
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width)
-    }
-  })
 })

@@ -6,10 +6,9 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { inflateSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { drawCard, paint } from '../../src/cards/draw.ts'
-import { LOGO_PLACE, layOut } from '../../src/cards/layout.ts'
+import { layOut } from '../../src/cards/layout.ts'
 import { drawLogo } from '../../src/cards/logo.ts'
 import { colorOf } from '../../src/cards/raster.ts'
 import { ROOT } from '../rules/source.ts'
@@ -82,21 +81,6 @@ process.stdout.write(createHash('sha256').update(drawCard(${JSON.stringify(makeC
     drawCard(SAMPLES['too-much'] ?? makeCard(), LOGO)
     expect(digest(drawCard(makeCard()))).toBe(other)
   })
-
-  test('has the colors of the layout where it fills.', () => {
-    const rows = inflateSync(chunk(png, 'IDAT'))
-    const palette = chunk(png, 'PLTE')
-    const colorAt = (x: number, y: number) => {
-      const index = rows[y * 1201 + 1 + x] ?? 0
-      return palette.subarray(index * 3, index * 3 + 3).toString('hex')
-    }
-    expect(colorAt(0, 0)).toBe('fdfcf9')
-    expect(colorAt(1190, 315)).toBe('4c5590')
-    expect(new Set(Array.from({ length: 240 }, (_, x) => colorAt(84 + x, 250))).has('1d2026')).toBe(true)
-    const { x, y } = LOGO_PLACE
-    expect(colorAt(x, y)).toBe('a03a12')
-    expect(colorAt(x + 22, y + 22)).toBe('fdfcf9')
-  })
 })
 
 describe('A logo', () => {
@@ -131,13 +115,3 @@ describe('A logo', () => {
     expect(logo?.colors.length).toBeLessThanOrEqual(96)
   })
 })
-
-/** The content of a chunk of a PNG. */
-function chunk(png: Buffer, type: string): Buffer {
-  for (let at = 8; at < png.length; ) {
-    const length = png.readUInt32BE(at)
-    if (png.toString('latin1', at + 4, at + 8) === type) return png.subarray(at + 8, at + 8 + length)
-    at += length + 12
-  }
-  throw new Error(`The picture has no ${type}.`)
-}

@@ -1,19 +1,8 @@
 /** Every path of the site, and the promise that no term can ever take one of them. */
 import { describe, expect, test } from 'vitest'
-import {
-  absolute,
-  errorAnchor,
-  file,
-  fileOf,
-  href,
-  languageOf,
-  markdownOf,
-  page,
-  reservedSlugs,
-} from '../../src/model/web/address.ts'
+import { errorAnchor, file, fileOf, languageOf, markdownOf, page, reservedSlugs } from '../../src/model/web/address.ts'
 import { SLUG_PATTERN } from '../../src/schema/bounds.ts'
 import { LANGUAGES } from '../../src/schema/language.ts'
-import { tinySite } from './site.ts'
 
 const pagePaths = LANGUAGES.flatMap(language => [
   page.home(language),
@@ -83,23 +72,7 @@ test('Parts of a topic are numbered from the second on.', () => {
   expect(file.llmsTopic('es', 'ai', 3)).toBe('/es/topics/ai/llms-3.txt')
 })
 
-test('A path that ends in a slash is the file index.html in that folder.', () => {
-  expect(fileOf('/es/dns/')).toBe('es/dns/index.html')
-  expect(fileOf('/')).toBe('index.html')
-  expect(fileOf('/llms.txt')).toBe('llms.txt')
-})
-
-test('Addresses go below the path of the base address.', () => {
-  const site = tinySite('https://example.org/dictionary/')
-  expect(absolute(site, '/dns/')).toBe('https://example.org/dictionary/dns/')
-  expect(href(site, '/dns/')).toBe('/dictionary/dns/')
-})
-
 test('The language of a path is that of its first part.', () => {
   expect(['/es', '/es/', '/es/dns/'].map(languageOf)).toEqual(['es', 'es', 'es'])
   expect(['/', '/dns/', '/escrow/', '/a/es/', '/ES/'].map(languageOf)).toEqual(['en', 'en', 'en', 'en', 'en'])
-})
-
-test('Images keep their kind and are named after their term.', () => {
-  expect(file.image('dns', 'image.webp')).toBe('/images/dns.webp')
 })

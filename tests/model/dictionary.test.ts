@@ -55,15 +55,6 @@ describe('A dictionary', () => {
     expect(dictionary.mentions('unknown', 'en')).toEqual([])
   })
 
-  test('does not depend on the order in which terms were read.', () => {
-    const other = makeDictionary(terms)
-    for (const { slug } of terms) {
-      expect(other.related(slug)).toEqual(dictionary.related(slug))
-      for (const language of ['en', 'es'] as const)
-        expect(other.mentions(slug, language)).toEqual(dictionary.mentions(slug, language))
-    }
-  })
-
   test('may be empty.', () => {
     expect(makeDictionary([])).toMatchObject({ terms: [], newest: [] })
   })
@@ -91,25 +82,6 @@ describe('The order of titles', () => {
 })
 
 describe('The alphabetical index', () => {
-  const letters = (language: 'en' | 'es') =>
-    makeDictionary(titled('Ñu', 'Nube', 'Árbol', '5G', 'Oca', '¿Qué?', 'algoritmo'))
-      .letters(language)
-      .map(({ letter, key, terms }) => [letter, key, terms.length])
-
-  test('has its letters in order, with ñ as one of them in Spanish.', () => {
-    expect(letters('es')).toEqual([
-      ['#', '0-9', 2],
-      ['A', 'a', 2],
-      ['N', 'n', 1],
-      ['Ñ', 'enye', 1],
-      ['O', 'o', 1],
-    ])
-  })
-
-  test('has ñ under n in English.', () => {
-    expect(letters('en').map(([letter]) => letter)).toEqual(['#', 'A', 'N', 'O'])
-  })
-
   test('lists every term once, in the order of titles.', () => {
     const dictionary = makeDictionary(terms)
     for (const language of ['en', 'es'] as const) {

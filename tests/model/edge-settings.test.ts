@@ -2,7 +2,6 @@
 import { describe, expect, test } from 'vitest'
 import { fillPlaceholders, type Placeholder } from '../../src/model/views/placeholder.ts'
 import { edgeSettings, moved } from '../../src/model/web/edge-settings.ts'
-import { headerRules } from '../../src/model/web/headers.ts'
 import { PROTOCOL_VERSIONS, serverCard } from '../../src/model/web/server-card.ts'
 import { makeDictionary } from './make-dictionary.ts'
 import { terms, tinySite } from './site.ts'
@@ -23,18 +22,6 @@ describe('A renamed term', () => {
   test('leads to a term that is there, in one step.', () => {
     const { redirects } = edgeSettings(makeDictionary(terms), tinySite())
     expect(Object.values(redirects).filter(path => path in redirects)).toEqual([])
-  })
-})
-
-test('Servers get the same headers as every other host.', () => {
-  const site = tinySite('https://example.org/dictionary')
-  const { headers, ...settings } = edgeSettings(makeDictionary([]), site)
-  expect(headers).toEqual(headerRules(site))
-  expect(settings).toMatchObject({
-    name: site.name,
-    base: 'https://example.org/dictionary',
-    basePath: '/dictionary',
-    redirects: {},
   })
 })
 

@@ -70,28 +70,6 @@ describe.each([
     expect(blocks(page, 'http')).toEqual(['RateLimit-Policy: "default";q=300;w=60\nRateLimit: "default";r=299;t=60\n'])
   })
 
-  test('names every address that agents and programs use.', () => {
-    const addresses = [
-      '/v1/terms.json',
-      '/v1/terms/{slug}.json',
-      '/openapi.json',
-      '/llms.txt',
-      '/es/llms.txt',
-      '/llms-full.txt',
-      '/.well-known/mcp/server-card.json',
-      '/mcp',
-      '/.well-known/api-catalog',
-      '/downloads/terms.csv',
-      '/downloads/terms.jsonl',
-      '/downloads/terms.tbx',
-      '/feeds/en/new.atom',
-      '/feeds/es/new.json',
-    ]
-    expect(addresses.filter(address => !page.includes(address))).toEqual([])
-    for (const tool of ['search_terms', 'get_term', 'list_topic', 'term_of_the_day'])
-      expect(page).toContain(`\`${tool}\``)
-  })
-
   test('lists its sections at the top: as links where there are anchors, as a line in Markdown.', () => {
     const headings = wordsOf(tree, 'article h2[id]').filter(words => words !== wordsOf(tree, '#contents')[0])
     expect(headings.length).toBeGreaterThan(5)

@@ -4,7 +4,6 @@ import { SPANISH_NOTES as NOTES } from '../../src/languages/es/api-descriptions.
 import { fieldTable } from '../../src/pages/reference.ts'
 import { apiComponents, type ComponentName, type JsonSchema, toolSchema } from '../../src/schema/json-schema.ts'
 import { TOOLS } from '../../src/schema/mcp-tools.ts'
-import { textOf, tiny } from '../emit/rendered.ts'
 
 const components = Object.entries(apiComponents()) as readonly (readonly [ComponentName, JsonSchema])[]
 
@@ -40,14 +39,6 @@ describe('The Spanish notes', () => {
       expect(spanish).not.toBe(english)
       expect(code(spanish).filter(name => name !== '`código`')).toEqual(code(english))
     }
-  })
-
-  test('leave no English description on the Spanish page.', () => {
-    const page = textOf(tiny().files, 'es/developers/index.md')
-    const rows = page.split('\n').filter(line => line.startsWith('| `'))
-    const english = fields.map(({ schema }) => String(schema.description ?? '')).filter(text => text !== '')
-    expect(rows.length).toBeGreaterThan(30)
-    expect(rows.filter(row => english.some(text => row.includes(text)))).toEqual([])
   })
 })
 

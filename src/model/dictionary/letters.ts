@@ -72,7 +72,7 @@ export function sortByTitle(terms: readonly Summary[], language: Language): read
  * Sort key in the order of a printed dictionary: case and accents are ignored, but Spanish ñ follows n. It does not
  * depend on the locale of the machine.
  */
-export function sortKey(name: string, language: Language): string {
+function sortKey(name: string, language: Language): string {
   const marked = (text: string, letter: string) => text.replaceAll(letter, `${fold(letter)}\uffff`)
   return fold(FACTS[language].ownLetters.reduce(marked, name.toLowerCase()))
 }
