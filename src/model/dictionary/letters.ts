@@ -7,6 +7,7 @@ import type { Language } from '../../schema/language.ts'
 import { compareText } from '../../text/compare-text.ts'
 import { groupBy } from '../../text/group-by.ts'
 import { fold } from '../../text/words.ts'
+import { once } from './memoize.ts'
 import type { Summary } from './summary.ts'
 
 export interface Lemma {
@@ -32,12 +33,24 @@ export function letterGroups(terms: readonly Summary[], language: Language): rea
   const lines = terms.flatMap(term => linesOf(term, language))
   const byLetter = groupBy(lines, ({ lemma: { term, alias } }) => [letterOf(alias ?? term[language].title, language)])
   return [...ALPHABET].flatMap(letter => {
-    const lemmas = sorted(byLetter.get(letter) ?? [])
-    const own = lemmas.flatMap(({ term, alias }) => (alias === undefined ? [term] : []))
-    return lemmas.length === 0
-      ? []
-      : [{ letter: letter.toUpperCase(), key: KEYS[letter] ?? letter, lemmas, terms: own }]
+    const own = byLetter.get(letter)
+    return own ? [groupOf(letter, own)] : []
   })
+}
+
+/** Lines are sorted when they are first read, for the sitemap only asks which letters there are. */
+function groupOf(letter: string, lines: readonly Keyed[]): LetterGroup {
+  const lemmas = once(() => sorted(lines))
+  return {
+    letter: letter.toUpperCase(),
+    key: KEYS[letter] ?? letter,
+    get lemmas() {
+      return lemmas()
+    },
+    get terms() {
+      return lemmas().flatMap(({ term, alias }) => (alias === undefined ? [term] : []))
+    },
+  }
 }
 
 interface Keyed {
@@ -48,12 +61,12 @@ interface Keyed {
 /** The lines of a term: its title, and aliases that are not sorted as the title or an earlier alias. */
 function linesOf(term: Summary, language: Language): readonly Keyed[] {
   const { title, aliases } = term[language]
-  const lines = new Map<string, Lemma>([[sortKey(title, language), { term }]])
+  const lines: Keyed[] = [{ lemma: { term }, key: sortKey(title, language) }]
   for (const alias of aliases) {
     const key = sortKey(alias, language)
-    if (!lines.has(key)) lines.set(key, { term, alias })
+    if (!lines.some(line => line.key === key)) lines.push({ lemma: { term, alias }, key })
   }
-  return [...lines].map(([key, lemma]) => ({ key, lemma }))
+  return lines
 }
 
 const sorted = (lines: readonly Keyed[]): readonly Lemma[] =>

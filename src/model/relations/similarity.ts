@@ -29,13 +29,12 @@ type EachSimilar = (entry: number, found: (other: number, cosine: number) => voi
 
 /** @param bags of all entries */
 export function openSimilarity(bags: readonly (readonly string[])[]): EachSimilar {
-  const words = tellingWords(bags)
-  const vectors = bags.map(bag =>
-    bag
-      .flatMap(word => words.get(word) ?? [])
-      .sort((a, b) => a.entries.length - b.entries.length || compareText(a.text, b.text))
-      .slice(0, MAX_WORDS_PER_TERM),
-  )
+  const vectors: TellingWord[][] = bags.map(() => [])
+  for (const word of tellingWords(bags))
+    for (const entry of word.entries) {
+      const vector = vectors[entry] as TellingWord[]
+      if (vector.length < MAX_WORDS_PER_TERM) vector.push(word)
+    }
   const lengths = vectors.map(own => Math.sqrt(own.reduce((sum, { weight }) => sum + weight, 0)) || 1)
   const shared = new Float64Array(bags.length)
   return (entry, found) => {
@@ -53,13 +52,17 @@ export function openSimilarity(bags: readonly (readonly string[])[]): EachSimila
   }
 }
 
-/** The words that tell of similarity: those that stand neither in one entry alone nor in many. */
-function tellingWords(bags: readonly (readonly string[])[]) {
+interface TellingWord {
+  readonly entries: readonly number[]
+  readonly weight: number
+}
+
+/** The words that tell of similarity, the rarest first: those that stand neither in one entry alone nor in many. */
+function tellingWords(bags: readonly (readonly string[])[]): readonly TellingWord[] {
   const most = Math.max(4, Math.min(MAX_ENTRIES_WITH_WORD, bags.length / 8))
   const entriesWith = groupBy(bags.keys(), entry => bags[entry] ?? [])
-  return new Map(
-    [...entriesWith]
-      .filter(([, { length }]) => length >= 2 && length <= most)
-      .map(([text, entries]) => [text, { text, entries, weight: Math.log(1 + bags.length / entries.length) ** 2 }]),
-  )
+  return [...entriesWith]
+    .filter(([, { length }]) => length >= 2 && length <= most)
+    .sort(([a, { length }], [b, others]) => length - others.length || compareText(a, b))
+    .map(([, entries]) => ({ entries, weight: Math.log(1 + bags.length / entries.length) ** 2 }))
 }
