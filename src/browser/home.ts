@@ -1,6 +1,6 @@
 /** The home page: the term of the day, and the offer of the other language. */
 
-import { termOfTheDay } from '../model/days/today.ts'
+import { termOfTheDay } from '../model/days/term-of-the-day.ts'
 import { entryFile } from '../model/web/browser-urls.ts'
 import type { Entry } from '../schema/api.ts'
 import { fetchJson, onClick, pageLanguage, pathOf, settings } from './dom.ts'

@@ -6,10 +6,10 @@
 import type { Card, Cover } from '../model/views/card.ts'
 import { bounds, LEVELS, SUBJECTS } from '../schema/bounds.ts'
 import type { Subject } from '../schema/classification.ts'
-import { legible } from './characters.ts'
 import { type Face, type Faces, faces } from './faces.ts'
 import { fitText, measureBy, type Setting } from './fit.ts'
 import { makeParagraph } from './lines.ts'
+import { legible } from './missing-glyphs.ts'
 
 const { width: WIDTH, height: HEIGHT } = bounds.card
 const LEFT = 84

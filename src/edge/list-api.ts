@@ -7,10 +7,10 @@ import { file, fileOf } from '../model/web/address.ts'
 import type { EdgeSettings } from '../model/web/edge-settings.ts'
 import { listOccurrences, type Occurrence } from '../model/web/problem.ts'
 import { bounds, SLUG_PATTERN } from '../schema/bounds.ts'
-import { failure } from './failure.ts'
 import { answerText } from './file-response.ts'
 import { jsonFields } from './headers.ts'
 import type { Platform } from './platform.ts'
+import { failure } from './problem-response.ts'
 import type { Reply } from './response.ts'
 
 /** @returns a handler whose answer is undefined for requests without these parameters, which get the whole file */

@@ -7,11 +7,11 @@ import type { EdgeSettings } from '../model/web/edge-settings.ts'
 import { QUESTION_SLOT, SUGGESTIONS_SLOT } from '../model/web/page-placeholders.ts'
 import { occurrences } from '../model/web/problem.ts'
 import { escapeHtml } from '../text/html.ts'
-import { failure } from './failure.ts'
 import { baseFields } from './headers.ts'
-import type { NameLookup } from './name-lookup.ts'
+import type { NameLookup } from './name-suggestions.ts'
 import { negotiate } from './negotiate.ts'
 import type { Platform } from './platform.ts'
+import { failure } from './problem-response.ts'
 import type { Reply } from './response.ts'
 
 export async function missing(

@@ -3,9 +3,9 @@ import { file, isApi } from '../model/web/address.ts'
 import type { EdgeSettings } from '../model/web/edge-settings.ts'
 import { occurrences } from '../model/web/problem.ts'
 import { RATE_LIMIT_POLICY, rateLimit } from '../model/web/rate.ts'
-import { failure } from './failure.ts'
 import { CODE, errorAnswer } from './mcp/json-rpc.ts'
 import type { Quota } from './platform.ts'
+import { failure } from './problem-response.ts'
 import type { Reply } from './response.ts'
 
 /** Whether a request for this path counts. */

@@ -1,13 +1,13 @@
 /** `GET /v1/search.json`: the tool `search_terms` over plain HTTP, for programs that do not speak MCP. */
 import { file } from '../model/web/address.ts'
 import type { EdgeSettings } from '../model/web/edge-settings.ts'
-import { invalidParameter } from './failure.ts'
 import { answerText } from './file-response.ts'
 import { jsonFields } from './headers.ts'
-import type { McpSettings } from './mcp/settings.ts'
+import type { McpSettings } from './mcp/context.ts'
 import { readArguments } from './mcp/tools/arguments.ts'
 import { searchTerms } from './mcp/tools/search-terms.ts'
 import type { Platform } from './platform.ts'
+import { invalidParameter } from './problem-response.ts'
 import type { Reply } from './response.ts'
 import type { TermRepository } from './term-repository.ts'
 

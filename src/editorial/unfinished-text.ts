@@ -2,8 +2,9 @@
  * Words that entries avoid, in entries whose form is wrong: what could be read of them is checked all the same, so that
  * one mistake does not hide the others until it is fixed. Runs anywhere.
  */
-import { passage } from '../lint/entry.ts'
+
 import { findingIn, type StyleFinding } from '../lint/finding.ts'
+import { passage } from '../lint/passages.ts'
 import { checkPatterns } from '../lint/patterns.ts'
 import { checkWordings } from '../lint/wordings.ts'
 import { LANGUAGES, type Language } from '../schema/language.ts'

@@ -27,14 +27,16 @@ import { type ArchiveStream, archives, entriesOf, wholeArchive } from './downloa
 import { books } from './downloads/epub.ts'
 import { turtle } from './downloads/skos.ts'
 import { embeds } from './embeds.ts'
+import { entryForm } from './entry-form.ts'
 import { feeds, newest } from './feeds.ts'
 import { hosts, signposts, webServers } from './hosts.ts'
 import { FULL_TEXTS, llms } from './llms.ts'
 import type { NodeServices, ServiceEmitter } from './node-services.ts'
 import { openapi } from './openapi.ts'
 import { downloadPages, LISTS, PAGES, termHtml, termMarkdown } from './pages.ts'
-import { isShell, scripts, worker, writing } from './scripts.ts'
+import { scripts } from './scripts.ts'
 import { daily, namesFile, searchFile, slugs } from './search.ts'
+import { isShell, serviceWorker } from './service-worker.ts'
 import { cards, copies } from './static-files.ts'
 import { tbx } from './tbx.ts'
 
@@ -91,7 +93,7 @@ export const SHARES: readonly (readonly Emitter[])[] = [
 ]
 
 /** Files that are copied, bundled, or made from templates. */
-export const COPIED: readonly ServiceEmitter[] = [copies, scripts, writing, webServers]
+export const COPIED: readonly ServiceEmitter[] = [copies, scripts, entryForm, webServers]
 
 /** Every artifact of a dictionary that has the bodies of all terms. */
 export function* emitAll(dictionary: Dictionary, site: Site, services: NodeServices): Iterable<Artifact> {
@@ -104,7 +106,7 @@ export function* emitAll(dictionary: Dictionary, site: Site, services: NodeServi
       yield artifact
     }
   }
-  yield worker(shell, site, services)
+  yield serviceWorker(shell, site, services)
   const packed = [
     ...(site.downloads ? ARCHIVE_STREAMS.map(stream => wholeArchive(stream, dictionary, site, services)) : []),
     ...archives(dictionary, site, () => entriesOf(dictionary, site)),

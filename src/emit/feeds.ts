@@ -3,7 +3,7 @@
  */
 
 import { STRINGS } from '../languages/strings.ts'
-import { later } from '../model/days/today.ts'
+import { later } from '../model/days/term-of-the-day.ts'
 import type { Dictionary } from '../model/dictionary/dictionary.ts'
 import type { Site } from '../model/dictionary/site.ts'
 import { pictureIn, type Summary } from '../model/dictionary/summary.ts'

@@ -1,6 +1,6 @@
 /** The search files, one for each language, which browsers and the edge both load. */
 
-import { dailySlugs } from '../model/days/today.ts'
+import { dailySlugs } from '../model/days/term-of-the-day.ts'
 import type { Site } from '../model/dictionary/site.ts'
 import type { Summary } from '../model/dictionary/summary.ts'
 import type { Artifact, PageContext } from '../model/views/artifact.ts'

@@ -2,6 +2,6 @@
 import type { Language } from '../schema/language.ts'
 import { ENGLISH_STYLE } from './en/style.ts'
 import { SPANISH_STYLE } from './es/style.ts'
-import type { Style } from './style-rules.ts'
+import type { Style } from './shapes/style.ts'
 
 export const STYLE: Readonly<Record<Language, Style>> = { en: ENGLISH_STYLE, es: SPANISH_STYLE }

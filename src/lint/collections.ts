@@ -2,8 +2,8 @@
 import { comparisonName } from '../model/views/comparison-name.ts'
 import type { Collections, ComparisonText, PathText } from '../schema/collections.ts'
 import { LANGUAGES, type Language } from '../schema/language.ts'
-import { type Passage, passage } from './entry.ts'
 import type { Remark } from './finding.ts'
+import { type Passage, passage } from './passages.ts'
 import { checkPatterns } from './patterns.ts'
 import { checkWordings } from './wordings.ts'
 

@@ -3,9 +3,9 @@
  */
 import { groupBy } from '../text/group-by.ts'
 import { countWords, fold, foldedWords } from '../text/words.ts'
-import type { LintEntry } from './entry.ts'
 import { findingIn, type Path, type Remark, type StyleFinding } from './finding.ts'
-import { FUNCTION_WORDS } from './stop-words.ts'
+import { FUNCTION_WORDS } from './function-words.ts'
+import type { LintEntry } from './passages.ts'
 
 /**
  * Finds taglines and analogies that are nearly the same, and sentences that stand in several entries.

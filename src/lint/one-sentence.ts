@@ -5,9 +5,9 @@
 import { STYLE } from '../languages/style.ts'
 import { splitTitle } from '../text/term-names.ts'
 import { foldedWords } from '../text/words.ts'
-import { type LintEntry, sentencesOf } from './entry.ts'
 import type { Remark } from './finding.ts'
 import { acronymsIn } from './names.ts'
+import { type LintEntry, sentencesOf } from './passages.ts'
 
 const path = ['tagline'] as const
 

@@ -8,8 +8,8 @@ import { groupBy } from '../text/group-by.ts'
 import { findMentions, type Mention } from '../text/mentions.ts'
 import { indexNames } from '../text/name-index.ts'
 import { namesOf } from '../text/term-names.ts'
-import { passage } from './entry.ts'
 import type { StyleFinding } from './finding.ts'
+import { passage } from './passages.ts'
 
 /** Texts of a language from which on a word is usual for a term. */
 const USUAL = 5

@@ -4,10 +4,10 @@ import { limits } from '../schema/guide-limits.ts'
 import type { FrontMatter } from '../schema/term.ts'
 import { plain } from '../text/inline-markup.ts'
 import { acronym, isInitialism, splitTitle } from '../text/term-names.ts'
-import type { LintEntry } from './entry.ts'
 import { yearsOf } from './fact-consistency.ts'
 import type { Remark } from './finding.ts'
 import { isFormOf, namesOf } from './name-forms.ts'
+import type { LintEntry } from './passages.ts'
 
 export function* checkWord(entry: LintEntry): Iterable<Remark> {
   const { example, origin } = entry.text

@@ -2,12 +2,13 @@
  * Finds words that entries avoid, in one pass over a text, however long the lists are. In a listed phrase, a word that
  * ends in `*` matches all its endings, and a word with a capital matches that capital only.
  */
+
+import { type EntryPart, TROUBLES, type Wording } from '../languages/shapes/style.ts'
 import { STYLE } from '../languages/style.ts'
-import { type EntryPart, TROUBLES, type Wording } from '../languages/style-rules.ts'
 import { inBoth, type Language } from '../schema/language.ts'
 import { groupBy } from '../text/group-by.ts'
-import type { LintEntry, Passage } from './entry.ts'
 import type { Remark } from './finding.ts'
+import type { LintEntry, Passage } from './passages.ts'
 
 /** Everything but the title, which must be the usual name. */
 const CHECKED_PARTS: ReadonlySet<EntryPart> = new Set(['tagline', 'explanation', 'analogy', 'keyPoints', 'imageAlt'])

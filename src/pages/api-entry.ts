@@ -1,6 +1,6 @@
 /** A term as the JSON API publishes it, in the order of fields of the published files. */
 
-import { presentFields } from '../model/dictionary/copy-fields.ts'
+import { presentFields } from '../model/dictionary/present-fields.ts'
 import type { Addresses } from '../model/dictionary/site.ts'
 import { pictureIn } from '../model/dictionary/summary.ts'
 import { wordOf } from '../model/dictionary/word.ts'

@@ -2,7 +2,7 @@
 
 import { FACTS } from '../languages/locale.ts'
 import { COLLECTION_STRINGS, STRINGS } from '../languages/strings.ts'
-import { dailySlugs, termOfTheDay } from '../model/days/today.ts'
+import { dailySlugs, termOfTheDay } from '../model/days/term-of-the-day.ts'
 import type { Dictionary } from '../model/dictionary/dictionary.ts'
 import type { Page, PageText, Site } from '../model/dictionary/site.ts'
 import type { Summary } from '../model/dictionary/summary.ts'

@@ -1,6 +1,6 @@
 /** A query taken apart: what may be a name in it, and its content words with the stems under which the index may know them. */
 
-import { QUERY } from '../schema/query.ts'
+import { QUERY } from '../schema/query-limit.ts'
 import type { SearchFile } from './file.ts'
 import { maxEdits, openFuzzyMatch } from './fuzzy.ts'
 import type { InvertedIndex } from './inverted-index.ts'

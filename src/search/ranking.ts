@@ -6,7 +6,7 @@
  */
 import { SEARCH } from '../languages/search.ts'
 import type { MATCHES } from '../schema/mcp-tools.ts'
-import { QUERY } from '../schema/query.ts'
+import { QUERY } from '../schema/query-limit.ts'
 import { compareText } from '../text/compare-text.ts'
 import { comparison } from './asked-comparison.ts'
 import { type Candidates, openCandidates } from './candidates.ts'

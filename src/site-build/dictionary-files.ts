@@ -10,7 +10,7 @@ import { packedFiles } from '../emit/downloads/zip.ts'
 import { ARCHIVE_STREAMS, COPIED, streamsOf } from '../emit/emitters.ts'
 import type { NodeServices } from '../emit/node-services.ts'
 import { downloadPages } from '../emit/pages.ts'
-import { isShell, worker } from '../emit/scripts.ts'
+import { isShell, serviceWorker } from '../emit/service-worker.ts'
 import { type CardArtifact, cards } from '../emit/static-files.ts'
 import type { Dictionary } from '../model/dictionary/dictionary.ts'
 import type { Site } from '../model/dictionary/site.ts'
@@ -65,7 +65,7 @@ export const claimsOf = ({ dictionary, site, services, copied, packed, drawn }: 
   [
     ...streamsOf(site),
     ...copied,
-    worker([], site, services),
+    serviceWorker([], site, services),
     ...packed,
     ...downloadPages(dictionary, site, () => 0),
     ...drawn,
@@ -110,7 +110,7 @@ async function aroundItems(
 export function writeDictionaryFiles(files: DictionaryFiles): void {
   const { dictionary, site, services, next, copied, packed, writer, sizes } = files
   for (const artifact of copied) writer.write(artifact)
-  writer.write(worker([...offlinePages(next), ...copied.filter(isShell)], site, services))
+  writer.write(serviceWorker([...offlinePages(next), ...copied.filter(isShell)], site, services))
   for (const artifact of packed) writer.write(artifact)
   for (const artifact of downloadPages(dictionary, site, path => sizes.get(path.slice(1)) ?? 0)) writer.write(artifact)
 }

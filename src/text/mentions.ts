@@ -4,7 +4,7 @@
  */
 import { type Segment, segments } from './inline-markup.ts'
 import { type Candidate, keyOf, type NameIndex } from './name-index.ts'
-import { WordTable } from './token-buffer.ts'
+import { WordTable } from './word-table.ts'
 import { isWordCode } from './words.ts'
 
 /** A part of a paragraph that names a term; offsets are in UTF-16 code units. */

@@ -2,7 +2,7 @@
 
 import { plurals } from '../languages/plural.ts'
 import type { Language } from '../schema/language.ts'
-import { WordTable } from './token-buffer.ts'
+import { WordTable } from './word-table.ts'
 
 export interface Name {
   readonly name: string

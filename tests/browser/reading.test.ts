@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { describe, expect, inject } from 'vitest'
-import { termOfTheDay } from '../../src/model/days/today.ts'
+import { termOfTheDay } from '../../src/model/days/term-of-the-day.ts'
 import { countShifts } from './shifts.ts'
 import { test } from './visit.ts'
 

@@ -1,5 +1,5 @@
 /** The MCP tools over the live content, without a build: search files and entries are made in memory. */
-import type { Context } from '../../src/edge/mcp/settings.ts'
+import type { Context } from '../../src/edge/mcp/context.ts'
 import { makeRankedSearch } from '../../src/edge/ranked-search.ts'
 import { termPageInput } from '../../src/model/views/term-page-input.ts'
 import { serverCard } from '../../src/model/web/server-card.ts'

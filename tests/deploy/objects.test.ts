@@ -6,6 +6,8 @@ import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { makeObjectStore, StoreError } from '../../src/deploy/objects/object-store.ts'
+import { filesIn, isLargeRemoval } from '../../src/deploy/objects/upload.ts'
 import {
   objectsOf,
   planUpload,
@@ -13,9 +15,7 @@ import {
   STEPS,
   type StoredObject,
   writeList,
-} from '../../src/deploy/objects/object-list.ts'
-import { makeObjectStore, StoreError } from '../../src/deploy/objects/object-store.ts'
-import { filesIn, isLargeRemoval } from '../../src/deploy/objects/upload.ts'
+} from '../../src/deploy/objects/upload-plan.ts'
 import type { EdgeSettings } from '../../src/model/web/edge-settings.ts'
 import { temporaryFolder } from '../build/folders.ts'
 import { runHere } from '../scripts/run-here.ts'

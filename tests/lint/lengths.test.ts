@@ -1,7 +1,7 @@
 /** The numbers of the guide, from both sides. */
 import { describe, expect, test } from 'vitest'
-import { lintEntryOf } from '../../src/lint/entry.ts'
 import { checkLengths } from '../../src/lint/lengths.ts'
+import { lintEntryOf } from '../../src/lint/passages.ts'
 import { LEVELS } from '../../src/schema/bounds.ts'
 import type { Level } from '../../src/schema/classification.ts'
 import { limits } from '../../src/schema/guide-limits.ts'

@@ -1,6 +1,6 @@
 /** What regular expressions tell, form by form, with what comes close and is right. */
 import { describe, expect, test } from 'vitest'
-import { lintEntryOf } from '../../src/lint/entry.ts'
+import { lintEntryOf } from '../../src/lint/passages.ts'
 import { checkPatterns } from '../../src/lint/patterns.ts'
 import type { Language } from '../../src/schema/language.ts'
 import { makeTerm } from '../make.ts'

@@ -1,6 +1,6 @@
 /** Sentences and words are counted as a reader counts them. */
 import { describe, expect, test } from 'vitest'
-import { lintEntryOf, sentencesOf } from '../../src/lint/entry.ts'
+import { lintEntryOf, sentencesOf } from '../../src/lint/passages.ts'
 import { countWords } from '../../src/text/words.ts'
 import { makeTerm } from '../make.ts'
 

@@ -1,6 +1,6 @@
 /** The home page: the term of the build's day, and what every page names. */
 import { expect, test } from 'vitest'
-import { dailySlugs, termOfTheDay } from '../../src/model/days/today.ts'
+import { dailySlugs, termOfTheDay } from '../../src/model/days/term-of-the-day.ts'
 import { file } from '../../src/model/web/address.ts'
 import { firstOf, parse, valuesOf } from '../emit/dom.ts'
 import { textOf, tiny } from '../emit/rendered.ts'

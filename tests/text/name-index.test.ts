@@ -1,6 +1,6 @@
 /** The index of names: the words of a text. */
 import { describe, expect, test } from 'vitest'
-import { WordTable } from '../../src/text/token-buffer.ts'
+import { WordTable } from '../../src/text/word-table.ts'
 
 describe('The words of a text', () => {
   test('are read between two offsets, one text after the other.', () => {

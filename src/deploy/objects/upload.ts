@@ -4,8 +4,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { bounds } from '../../schema/bounds.ts'
-import { LIST_KEY, type Plan, type PublishedFile, type StoredObject, writeList } from './object-list.ts'
 import type { ObjectStore } from './object-store.ts'
+import { LIST_KEY, type Plan, type PublishedFile, type StoredObject, writeList } from './upload-plan.ts'
 
 /** Requests under way at once. */
 const CONCURRENT = 16

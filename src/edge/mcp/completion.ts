@@ -2,11 +2,11 @@
 import { type CompleteRequestParams, type CompleteResult, ProtocolError } from '@modelcontextprotocol/server'
 import { bounds, SUBJECTS } from '../../schema/bounds.ts'
 import { LANGUAGES } from '../../schema/language.ts'
+import type { Context } from './context.ts'
 import { CODE } from './json-rpc.ts'
 import { PROMPTS } from './prompts.ts'
 import { MAX_SUGGESTIONS } from './resolve-name.ts'
 import { resourceTemplates } from './resources.ts'
-import type { Context } from './settings.ts'
 
 /** Values of one answer (MCP, completion). */
 const MAX_VALUES = 100

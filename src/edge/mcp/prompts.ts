@@ -7,9 +7,9 @@ import {
 } from '@modelcontextprotocol/server'
 import { bounds, SUBJECTS } from '../../schema/bounds.ts'
 import { LANGUAGES, type Language } from '../../schema/language.ts'
+import type { Context } from './context.ts'
 import { CODE } from './json-rpc.ts'
 import { unknownTerm } from './resolve-name.ts'
-import type { Context } from './settings.ts'
 import { addresses } from './term-card.ts'
 
 const LANG = { name: 'lang', description: 'Language of the explanation: en or es; en when absent.' }

@@ -17,11 +17,11 @@ import { PROTOCOL_VERSIONS } from '../../model/web/server-card.ts'
 import { bounds } from '../../schema/bounds.ts'
 import type { Report } from '../platform.ts'
 import { complete } from './completion.ts'
+import type { Context, McpSettings } from './context.ts'
 import { CODE } from './json-rpc.ts'
 import { getPrompt, PROMPTS } from './prompts.ts'
 import { type Era, MODERN } from './protocol-era.ts'
 import { listResources, readResource, resourceTemplates } from './resources.ts'
-import type { Context, McpSettings } from './settings.ts'
 import { callTool } from './tools/call.ts'
 
 export type Answer = JSONRPCResultResponse | JSONRPCErrorResponse

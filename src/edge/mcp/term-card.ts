@@ -4,7 +4,7 @@ import type { Language } from '../../schema/language.ts'
 import type { Card } from '../../schema/mcp-tools.ts'
 import type { Card as IndexedCard } from '../../search/cards.ts'
 import type { Search } from '../../search/open.ts'
-import type { McpSettings } from './settings.ts'
+import type { McpSettings } from './context.ts'
 
 /** Addresses of a term's page and of its Markdown version. */
 export function addresses(slug: string, lang: Language, { base }: McpSettings) {

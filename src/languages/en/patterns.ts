@@ -1,5 +1,5 @@
 /** Regular expressions for rules about English. */
-import type { Pattern } from '../style-rules.ts'
+import type { Pattern } from '../shapes/style.ts'
 
 const MONTH = 'January|February|March|April|May|June|July|August|September|October|November|December'
 

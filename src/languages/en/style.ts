@@ -1,5 +1,5 @@
 /** Rules of style about English. */
-import type { Style } from '../style-rules.ts'
+import type { Style } from '../shapes/style.ts'
 import { ENGLISH_PATTERNS } from './patterns.ts'
 import { ENGLISH_WORDINGS } from './wordings.ts'
 

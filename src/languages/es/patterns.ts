@@ -1,5 +1,5 @@
 /** Regular expressions for rules about Spanish. */
-import type { Pattern } from '../style-rules.ts'
+import type { Pattern } from '../shapes/style.ts'
 import { UNITS } from './typography.ts'
 
 const MONTH = 'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre'

@@ -1,5 +1,5 @@
 /** Rules of style about Spanish. */
-import type { Style } from '../style-rules.ts'
+import type { Style } from '../shapes/style.ts'
 import { SPANISH_PATTERNS } from './patterns.ts'
 import { SPANISH_WORDINGS } from './wordings.ts'
 

@@ -6,7 +6,7 @@ import type { Collections } from '../../schema/collections.ts'
 import type { InBoth } from '../../schema/language.ts'
 import type { PageFrontMatter, SiteFile } from '../../schema/site.ts'
 import type { TermFile } from '../../schema/term.ts'
-import { later } from '../days/today.ts'
+import { later } from '../days/term-of-the-day.ts'
 
 export interface Page {
   readonly name: string

@@ -5,7 +5,7 @@ import type { FrontMatter, Translation } from '../../schema/term.ts'
 import { NO_PLURAL, type Region } from '../../schema/word.ts'
 import { splitTitle } from '../../text/term-names.ts'
 import { fold } from '../../text/words.ts'
-import { type EveryField, presentFields } from './copy-fields.ts'
+import { type EveryField, presentFields } from './present-fields.ts'
 
 const BETWEEN: Readonly<Record<Language, RegExp>> = { en: / or /, es: / o / }
 

@@ -1,6 +1,6 @@
 /** Finds texts in the other language than that of their file: exchanged files, and parts that were not translated. */
 
-import { FUNCTION_WORDS } from '../../languages/function-words.ts'
+import { FREQUENT_WORDS } from '../../languages/frequent-words.ts'
 import { FACTS } from '../../languages/locale.ts'
 import { inBoth, type Language, otherLanguage } from '../../schema/language.ts'
 import type { Translation } from '../../schema/term.ts'
@@ -11,7 +11,7 @@ import { type Finding, START } from '../finding.ts'
 /** So many different frequent words of the other language, and none of the own, are no accident. */
 const MIN_FREQUENT_WORDS = 3
 
-const SPACED = inBoth(language => [...FUNCTION_WORDS[language]].map(word => ` ${word} `))
+const SPACED = inBoth(language => [...FREQUENT_WORDS[language]].map(word => ` ${word} `))
 
 /** Cheap for a text in the right language, which has one of its first frequent words. */
 function isForeign(text: string, language: Language): boolean {
@@ -41,7 +41,7 @@ export function checkLanguage(
  */
 export function isOtherLanguage(body: string, language: Language): boolean {
   const all = foldedWords(body.replace(/\([^)\s]*\)/g, ''))
-  const countOf = (each: Language): number => all.filter(word => FUNCTION_WORDS[each].has(word)).length
+  const countOf = (each: Language): number => all.filter(word => FREQUENT_WORDS[each].has(word)).length
   const other = countOf(otherLanguage(language))
   return other > MIN_FREQUENT_WORDS && other > OVERWEIGHT * countOf(language)
 }

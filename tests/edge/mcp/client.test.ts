@@ -1,7 +1,7 @@
 /** The official client, in both eras, over real HTTP: what it lists, calls, reads and completes, and never a stream. */
 import { Client, ResourceNotFoundError, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { termOfTheDay } from '../../../src/model/days/today.ts'
+import { termOfTheDay } from '../../../src/model/days/term-of-the-day.ts'
 import { bounds } from '../../../src/schema/bounds.ts'
 import { TOOLS, type ToolName } from '../../../src/schema/mcp-tools.ts'
 import { BASE, fakeTerms } from './fake.ts'

@@ -10,7 +10,7 @@ import { toolSchema } from '../../../schema/json-schema.ts'
 import { LANGUAGES, type Language } from '../../../schema/language.ts'
 import { TOOLS, type ToolName } from '../../../schema/mcp-tools.ts'
 import { fold } from '../../../text/words.ts'
-import type { Input, Outcome } from './result.ts'
+import type { Input, Outcome } from './tool.ts'
 
 /** Unknown arguments that a refusal names. */
 const MAX_UNKNOWN_ARGUMENTS = 10

@@ -2,14 +2,14 @@
 import { type CallToolRequestParams, type CallToolResult, ProtocolError, type Tool } from '@modelcontextprotocol/server'
 import { type JsonSchema, toolSchema } from '../../../schema/json-schema.ts'
 import { TOOLS, type ToolName } from '../../../schema/mcp-tools.ts'
+import type { Context } from '../context.ts'
 import { CODE } from '../json-rpc.ts'
-import type { Context } from '../settings.ts'
 import { type Arguments, readArguments } from './arguments.ts'
 import { getTerm } from './get-term.ts'
 import { listTopic } from './list-topic.ts'
-import type { Outcome, Run } from './result.ts'
 import { searchTerms } from './search-terms.ts'
 import { termOfTheDay } from './term-of-the-day.ts'
+import type { Outcome, Run } from './tool.ts'
 
 const RUN: { readonly [Name in ToolName]: Run<Name> } = {
   search_terms: searchTerms,

@@ -1,14 +1,14 @@
 /** `get_term`: one or several entries in one language, whole or within a budget. */
 
 import type * as z from 'zod'
-import { presentFields } from '../../../model/dictionary/copy-fields.ts'
+import { presentFields } from '../../../model/dictionary/present-fields.ts'
 import type { Language } from '../../../schema/language.ts'
 import type { EntryInLanguage } from '../../../schema/mcp-tools.ts'
 import { tokensIn } from '../../headers.ts'
+import type { Context } from '../context.ts'
 import { resolveName, unknownTerm } from '../resolve-name.ts'
-import type { Context } from '../settings.ts'
 import { addresses, cardsOf } from '../term-card.ts'
-import type { Output, Run } from './result.ts'
+import type { Output, Run } from './tool.ts'
 
 /** An entry with all that there is of it. */
 type Whole = z.output<typeof EntryInLanguage>

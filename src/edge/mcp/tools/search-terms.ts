@@ -2,9 +2,9 @@
 import { markdownOf } from '../../../model/web/address.ts'
 import { bounds } from '../../../schema/bounds.ts'
 import type { SearchedComparison } from '../../../search/file.ts'
-import type { McpSettings } from '../settings.ts'
+import type { McpSettings } from '../context.ts'
 import { addresses, cardOf } from '../term-card.ts'
-import { clamped, next, type Output, type Run } from './result.ts'
+import { clamped, next, type Output, type Run } from './tool.ts'
 
 export const searchTerms: Run<'search_terms'> = async (
   { query, lang, subject, level, limit, offset },

@@ -1,9 +1,9 @@
 /** `term_of_the_day`: the entry that the calendar chooses. */
-import { dailySlugs, dayOf, shuffled, turnOf } from '../../../model/days/today.ts'
+import { dailySlugs, dayOf, shuffled, turnOf } from '../../../model/days/term-of-the-day.ts'
 import { oncePer } from '../../../model/dictionary/memoize.ts'
 import type { Search } from '../../../search/open.ts'
 import { whole } from './get-term.ts'
-import type { Run } from './result.ts'
+import type { Run } from './tool.ts'
 
 /** The order of the days, made once for each release. */
 const orderOf = oncePer((search: Search) => shuffled(dailySlugs(search.slugs, slug => search.card(slug)?.level)))

@@ -6,11 +6,11 @@ import type { Platform, Report } from '../platform.ts'
 import type { Reply } from '../response.ts'
 import type { TermRepository } from '../term-repository.ts'
 import { readBody } from './body.ts'
+import type { Context, McpSettings } from './context.ts'
 import { makeGuard } from './guard.ts'
 import { CODE, errorAnswer, jsonAnswer } from './json-rpc.ts'
 import { type Era, route } from './protocol-era.ts'
 import { type Answer, startServer } from './server.ts'
-import type { Context, McpSettings } from './settings.ts'
 import { prepareTools } from './tools/call.ts'
 
 export type McpHandler = (request: Request) => Promise<Reply>

@@ -1,7 +1,7 @@
 /** The most frequent words of each language, which no text is without: a text with few of them is in another language. */
 import type { Language } from '../schema/language.ts'
 
-export const FUNCTION_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
+export const FREQUENT_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
   en: new Set('the of and to in is that it for as with are be by on or an from this which not its can'.split(' ')),
   es: new Set('de la el que en y los se del las un por con una su para es al lo como no si sin'.split(' ')),
 }

@@ -1,6 +1,6 @@
 /** The term of the day: fair, predictable, and the same everywhere. */
 import { describe, expect, test } from 'vitest'
-import { dailySlugs, termOfTheDay } from '../../src/model/days/today.ts'
+import { dailySlugs, termOfTheDay } from '../../src/model/days/term-of-the-day.ts'
 
 const slugs = Array.from({ length: 30 }, (_, i) => `term-${String(i).padStart(2, '0')}`)
 const DAY = 86_400_000

@@ -1,7 +1,7 @@
 /** What a tool is given and returns, and how lists are paged. */
 import type * as z from 'zod'
 import type { TOOLS, ToolName } from '../../../schema/mcp-tools.ts'
-import type { Context } from '../settings.ts'
+import type { Context } from '../context.ts'
 
 /** The arguments of a tool, as its schema has read them. */
 export type Input<Name extends ToolName> = z.output<(typeof TOOLS)[Name]['input']>

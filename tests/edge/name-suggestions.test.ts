@@ -1,6 +1,6 @@
 /** Names for what does not exist: found while the process has time for it. */
 import { expect, test } from 'vitest'
-import { makeNameLookup } from '../../src/edge/name-lookup.ts'
+import { makeNameLookup } from '../../src/edge/name-suggestions.ts'
 import { fakeTermRepository, fakeTerms } from './mcp/fake.ts'
 
 /** A search in which comparing names takes time, and which takes note of them. */

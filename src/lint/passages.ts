@@ -2,13 +2,13 @@
  * An entry in one language as the rules read it: its passages and their sentences. Code, quotations and marks are not the
  * author's words; they are replaced by blanks of the same length, so that offsets stay valid.
  */
-import type { EntryPart } from '../languages/style-rules.ts'
+import type { EntryPart } from '../languages/shapes/style.ts'
 import { type Language, otherLanguage } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
 import { fieldTexts } from '../text/field-texts.ts'
 import { fold, wordEnd } from '../text/words.ts'
 import type { Path } from './finding.ts'
-import { FUNCTION_WORDS } from './stop-words.ts'
+import { FUNCTION_WORDS } from './function-words.ts'
 
 /** One language of a term, divided into passages. */
 export function lintEntryOf(term: Term, language: Language) {

@@ -1,0 +1,35 @@
+/**
+ * What the form needs in which entries are written: its script and style sheet, the names of all entries, against which it
+ * checks a new one, and the texts of each.
+ */
+
+import type { Dictionary } from '../model/dictionary/dictionary.ts'
+import type { Site } from '../model/dictionary/site.ts'
+import type { Summary } from '../model/dictionary/summary.ts'
+import type { Artifact } from '../model/views/artifact.ts'
+import { file } from '../model/web/address.ts'
+import type { NodeServices } from './node-services.ts'
+import { artifact } from './one-file.ts'
+
+export function* entryForm({ terms }: Dictionary, { write }: Site, services: NodeServices): Iterable<Artifact> {
+  if (!write) return
+  const origin = 'the form for entries'
+  yield artifact(file.writeScript, origin, () => services.bundle('write'))
+  yield artifact(file.writeStyle, origin, () => services.bundle('write.css'))
+  const names = () => `[\n${terms.map(term => JSON.stringify(named(term))).join(',\n')}\n]\n`
+  yield artifact(file.writeNames, origin, names)
+  for (const { slug } of terms) yield artifact(file.writeEntry(slug), origin, () => `${services.readEntry(slug)}\n`)
+}
+
+/** What rules between entries look at. */
+const named = ({ slug, id, date, level, subjects, needs, formerSlugs, draft, en, es }: Summary): Summary => ({
+  ...{ slug, id, date, level, subjects, needs, formerSlugs },
+  ...(draft && { draft }),
+  en: namesIn(en),
+  es: namesIn(es),
+})
+
+const namesIn = ({ title, aliases, variants }: Summary['en']): Summary['en'] => ({
+  ...{ title, tagline: '', aliases, keywords: [] },
+  ...(variants && { variants }),
+})
