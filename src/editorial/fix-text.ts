@@ -72,19 +72,26 @@ export function fixText(original: string, kind: TextKind, accepted: readonly Acc
   }
   // In a page of the site, two spaces at the end of a line break it.
   if (kind !== 'page') fix('trailing-spaces', inYaml(front, trailing), trailing(maskUntouched(body)))
+  // All rules look at the same text until one changes it.
+  const masks = new Map<string, string>()
+  const maskOf = (part: string): string => {
+    const masked = masks.get(part) ?? maskUntouched(part)
+    masks.set(part, masked)
+    return masked
+  }
   const language = LANGUAGES.find(each => each === kind)
   if (language) {
     fix('quoted-name', quotedNames(front), [])
     // They come along from word processors; in Spanish they belong behind figures.
     const find = replacing(FACTS[language].strayNoBreakSpace, ' ')
-    fix('no-break-space', inTexts(front, find), find(maskUntouched(body)))
+    fix('no-break-space', inTexts(front, find), find(maskOf(body)))
   }
   for (const [rule, find] of language ? TYPOGRAPHY[language] : []) {
     const own = accepted.filter(each => each.rule === rule)
     if (own.some(({ words }) => words === undefined)) continue
     const words = own.flatMap(each => each.words ?? [])
     const findIn: Typographer = part => {
-      const masked = maskWords(maskUntouched(part), words)
+      const masked = maskWords(maskOf(part), words)
       return find(rule === 'quotation-marks' ? masked : maskQuotations(masked))
     }
     fix(rule, inTexts(front, findIn), findIn(body))
