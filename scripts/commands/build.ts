@@ -1,5 +1,5 @@
 /** `palabit build`: publishes the dictionary to a folder that any static host can serve. */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { file, fileOf } from '../../src/model/web/address.ts'
 import { reportSummary } from '../../src/report/build-summary.ts'
@@ -7,17 +7,7 @@ import { reportDiagnostics } from '../../src/report/diagnostics.ts'
 import { build as buildSite } from '../../src/site-build/build.ts'
 import { CommandError, defineCommand } from '../command.ts'
 import { pagesInSitemap } from '../online-sitemap.ts'
-import {
-  baseUrl,
-  contentFolder,
-  flag,
-  folder,
-  path,
-  publicFolder,
-  sourceDate,
-  sourceRevision,
-  url,
-} from '../options.ts'
+import { baseUrl, contentFolder, flag, folder, publicFolder, sourceDate, sourceRevision, url } from '../options.ts'
 import { showProgress, style } from '../terminal.ts'
 import { setV8Flags } from '../v8-flags.ts'
 
@@ -35,9 +25,8 @@ export const command = defineCommand({
     allowRemoval: flag('publish although many published terms, or all, would be gone'),
     strict: flag('fail when an address would vanish without a redirect, or the base address is one for examples'),
     against: url('compare with the site that is online at this address too'),
-    changes: path('<file>', 'write the addresses that are added, changed and removed, as JSON'),
   },
-  async run({ content, public: publicFiles, out, noCache, noCards, noEdge, changes, against, ...values }) {
+  async run({ content, public: publicFiles, out, noCache, noCards, noEdge, against, ...values }) {
     setV8Flags()
     const started = performance.now()
     const online = against === undefined ? [] : await readOnline(against)
@@ -48,7 +37,7 @@ export const command = defineCommand({
         ...{ out, baseUrl: values.baseUrl, allowRemoval: values.allowRemoval, strict: values.strict },
         ...{ cache: noCache ? undefined : values.cache, cards: !noCards, edge: !noEdge, against: online },
         ...{ sourceDate: sourceDate(), sourceRevision: sourceRevision() },
-        ...{ listsChanges: changes !== undefined, progress: progress.step },
+        progress: progress.step,
       },
     )
     const phases = progress.end()
@@ -62,7 +51,6 @@ export const command = defineCommand({
     const seconds = (performance.now() - started) / 1000
     const peakBytes = process.resourceUsage().maxRSS * 1024
     process.stdout.write(reportSummary(result.summary, out, { seconds, phases, peakBytes }))
-    if (changes !== undefined) writeFileSync(changes, `${JSON.stringify(result.summary.changes, null, 2)}\n`)
     return checkAddress(out, values.strict, values.baseUrl !== undefined)
   },
 })

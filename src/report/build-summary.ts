@@ -1,5 +1,4 @@
 /** What a build has done, and how long it took, as people read it on a terminal. */
-import type { Changes } from './changes.ts'
 
 /** What a build does, in this order: `draw` makes cards, `publish` puts the site in the place of the old one. */
 export type Phase = 'read' | 'relate' | 'render' | 'draw' | 'publish'
@@ -20,7 +19,6 @@ export interface BuildSummary {
   readonly removed: number
   readonly cards?: CardReport
   readonly warnings: readonly string[]
-  readonly changes?: Changes
 }
 
 /** How long a build took, and how much memory it needed at most, with all its threads. */

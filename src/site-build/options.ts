@@ -46,8 +46,6 @@ export interface BuildOptions extends Omit<ReadOptions, 'drafts' | 'write'>, Rem
   readonly out: string
   /** Folder in which pictures of cards are kept for the next build; none, and every card is drawn. */
   readonly cache?: string | undefined
-  /** Whether the summary is to list the addresses that change. */
-  readonly listsChanges?: boolean | undefined
   readonly progress?: (phase: Phase, done: number, total: number) => void
 }
 

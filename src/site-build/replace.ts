@@ -1,6 +1,5 @@
 /** The last step of a build: the new site takes the place of the old. */
 import type { BuildSummary } from '../report/build-summary.ts'
-import { changesOf } from '../report/changes.ts'
 import { unlessRefused } from '../report/system-error.ts'
 import type { DrawnCards } from './cards/cards.ts'
 import type { BuildContext, Published } from './context.ts'
@@ -17,25 +16,22 @@ export function replace(
   swap: Swap,
 ): BuildResult {
   options.progress?.('publish', 0, 1)
-  const { terms, site, diagnostics } = content
+  const { terms, diagnostics } = content
   const files = sum(totals.map(each => each.files))
   const found = countFiles(swap.next)
   if (found !== files) {
     swap.discard()
     return { ok: false, problems: [`the new site has ${found} files instead of ${files}; build again`], diagnostics }
   }
-  const changed = totals.flatMap(each => each.changed)
   const removed = unlessRefused(() => removedFiles(out, swap.next)) ?? []
-  const changes = options.listsChanges && changesOf({ out, changed, removed }, site)
   swap.exchange()
   const summary: BuildSummary = {
     terms: terms.length,
     files,
     bytes: sum(totals.map(({ bytes }) => bytes)),
-    changed: changed.length,
+    changed: sum(totals.map(each => each.changed)),
     removed: removed.length,
     ...(cards && { cards: cards.report }),
-    ...(changes && { changes }),
     warnings: [...content.warnings, ...removeOldSite(swap.previous, out, removed), ...(cards?.warnings ?? [])],
   }
   return { ok: true, diagnostics, summary }

@@ -22,8 +22,8 @@ import { type Encoder, openEncoder } from './encoder.ts'
 export interface Totals {
   readonly files: number
   readonly bytes: number
-  /** Paths of files that differ from the published ones. */
-  readonly changed: readonly string[]
+  /** Files that differ from the published ones. */
+  readonly changed: number
 }
 
 export interface OutputWriter {
@@ -46,14 +46,14 @@ export function openWriter(
 ): OutputWriter {
   const isReplacing = existsSync(out)
   const folders = new Set([next])
-  const changed: string[] = []
   let files = 0
+  let changed = 0
   let sum = 0
 
   const count = (path: string, bytes: number, isChanged: boolean): void => {
     files++
     sum += bytes
-    if (isChanged) changed.push(path)
+    if (isChanged) changed++
     sizes?.set(path, bytes)
   }
   /** The path of a new file, in a folder that is there. */
