@@ -1,5 +1,5 @@
 /**
- * Renames and removes entries: the folder, and references in other entries, paths, comparisons and exceptions.
+ * Renames and removes entries: the folder, and references in other entries, paths, comparisons, exceptions and queries.
  * Only lines that name the entry are changed.
  */
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
@@ -8,6 +8,7 @@ import { isMap, isScalar, isSeq } from 'yaml'
 import { comparisonName, VERSUS } from '../model/views/comparison-name.ts'
 import { ComparisonFrontMatter } from '../schema/collections.ts'
 import { LANGUAGES } from '../schema/language.ts'
+import { queriesFile } from '../source/collections/queries.ts'
 import { REMOVED_FILE } from '../source/root-files.ts'
 import { compareText } from '../text/compare-text.ts'
 import { type Edit, editFrontMatter, editYaml, setField } from './edit-yaml.ts'
@@ -77,7 +78,22 @@ function replaceReferences(root: string, old: string, slug: string | undefined):
     ]),
     ...replaceComparisons(root, old, slug),
     ...['lint.yaml'].filter(file => editFile(root, file, inExceptions(old, slug))),
+    ...LANGUAGES.map(queriesFile).filter(file => replaceInQueries(join(root, file), old, slug)),
   ]
+}
+
+/** Gives the queries of an entry its new name, or removes them. */
+function replaceInQueries(path: string, old: string, slug: string | undefined): boolean {
+  if (!existsSync(path)) return false
+  const before = readFileSync(path, 'utf8')
+  const isOwn = (line: string) => line.startsWith(`${old}\t`)
+  const after = before.split(/(?<=\n)/).flatMap(line => {
+    if (!isOwn(line)) return [line]
+    return slug === undefined ? [] : [slug + line.slice(old.length)]
+  })
+  if (!before.split('\n').some(isOwn)) return false
+  writeFileSync(path, after.join(''))
+  return true
 }
 
 /** Renames or removes the sentence that leads to a step of a path. */

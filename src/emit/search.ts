@@ -50,8 +50,9 @@ export function* searchFile({ language, dictionary, site }: PageContext): Iterab
     })
     const whole = (each: Summary): Searched => dictionary.whole(each.slug) ?? each
     const searched = dictionary.isLarge ? terms : terms.map(whole)
+    const queries = (slug: string) => dictionary.queries[language].get(slug) ?? []
     const pages = [...pathsToIndex(dictionary.paths, language), ...topicsToIndex(site, language)]
-    return `${makeSearchFile({ terms: searched, related, comparisons, pages }, language)}\n`
+    return `${makeSearchFile({ terms: searched, related, queries, comparisons, pages }, language)}\n`
   }
   yield artifact(file.search(language), 'the search index', render)
 }

@@ -110,6 +110,8 @@ export const DIAGNOSTIC_CODES = [
   'template-text',
   'transcription-count',
   'unknown-entry',
+  'query-form',
+  'duplicate-query',
   'unknown-need',
   'variant-is-alias',
 ] as const

@@ -103,6 +103,8 @@ export const bounds = {
   description: { max: 200 },
   /** Bytes of one source file. */
   sourceFile: { max: 256 * 1024 },
+  /** Queries of an entry in one language, characters of one, and bytes of a file of them. */
+  queries: { max: 20, characters: 120, bytes: 1024 * 1024 },
   /** Characters of YAML in one file: front matter, term.yaml or site.yaml. */
   yaml: { max: 16 * 1024 },
   /** Width and height, in pixels, of the picture that networks show beside a link to a term. */

@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import { bounds } from './bounds.ts'
 import { line, listOf, Slug } from './classification.ts'
-import type { Language } from './language.ts'
+import type { InBoth, Language } from './language.ts'
 
 /** The front matter of `content/comparisons/<a>-vs-<b>/en.md` and `es.md`. */
 export const ComparisonFrontMatter = z.strictObject({
@@ -97,13 +97,21 @@ export interface ReadingPath {
 /** Whether a path answers a problem: it says what to do before it explains. */
 export const answersProblem = ({ text }: ReadingPath): boolean => text.en.actions !== undefined
 
+/** What people type who look for an entry without naming it, by its slug. */
+export type Queries = InBoth<ReadonlyMap<string, readonly string[]>>
+
 export interface Collections {
   /** Sorted by the slugs of their entries. */
   readonly comparisons: readonly Comparison[]
   readonly paths: readonly ReadingPath[]
+  readonly queries: Queries
 }
 
-export const NO_COLLECTIONS: Collections = { comparisons: [], paths: [] }
+export const NO_COLLECTIONS: Collections = {
+  comparisons: [],
+  paths: [],
+  queries: { en: new Map(), es: new Map() },
+}
 
 /** Whether a comparison has a page of its own, besides the sentence that its entries show. */
 export const hasPage = ({ text }: Comparison): boolean => text.en.rows.length > 0
@@ -115,7 +123,7 @@ export const sectionsOf = ({ comparisons, paths }: Collections): readonly ('comp
 ]
 
 /** Those of which every entry is among the given ones. */
-export function collectionsOf({ comparisons, paths }: Collections, slugs: ReadonlySet<string>): Collections {
+export function collectionsOf({ comparisons, paths, queries }: Collections, slugs: ReadonlySet<string>): Collections {
   const isThere = ({ terms }: { readonly terms: readonly string[] }) => terms.every(slug => slugs.has(slug))
-  return { comparisons: comparisons.filter(isThere), paths: paths.filter(isThere) }
+  return { comparisons: comparisons.filter(isThere), paths: paths.filter(isThere), queries }
 }

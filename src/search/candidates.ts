@@ -2,14 +2,14 @@
 import type { Subject } from '../schema/classification.ts'
 import { weightOf } from './bits.ts'
 import { type Evidence, type Features, featuresOf } from './features.ts'
-import type { SearchFile } from './file.ts'
+import type { PackedCard, SearchFile } from './file.ts'
 import { InvertedIndex } from './inverted-index.ts'
 import { type Form, matchPhrases, matchTagline, NO_PHRASE, NO_TAGLINE } from './keyword-match.ts'
-import { openNameOverlap } from './name-overlap.ts'
 import type { Names } from './names.ts'
 import { type NamesInQuery, openNamesInQuery } from './names-in-query.ts'
+import { oneWordScore, partOfName } from './one-word.ts'
 import { openQuestions, type Question, type QuestionWord } from './question.ts'
-import { inverseFrequency, type Lookup, Scorer, type Scores } from './scoring.ts'
+import { inverseFrequency, type Lookup, NO_SCORE, type Scores, scoreCards } from './scoring.ts'
 import { isCompanyWord } from './stop-words.ts'
 import { openStemmers } from './words.ts'
 
@@ -19,7 +19,7 @@ const REMEMBERED = 5_000
 /** What completions of the word being typed count when that word is itself known. */
 const COMPLETION_WEIGHT = 0.5
 
-/** How many of those that score best are compared by name, by keyword and with related entries. */
+/** How many of those that score best are compared by keyword and with related entries. */
 const COMPARED = 60
 
 /** How many of them are looked at at all, where a query has several words. */
@@ -31,14 +31,16 @@ const VENDORS: ReadonlySet<string> = new Set<Subject>(['aws', 'companies'])
 export interface Candidate {
   /** Position of the card. */
   readonly at: number
-  /** Whether a name, or a keyword, has words of the query as they were asked. */
-  readonly isNaming: boolean
-  readonly isPartOfName: boolean
-  /** How likely it is meant by one word of its names. */
-  readonly nameScore: number
   /** Words of the query that it has as they were asked, as bits. */
   readonly own: number
   readonly features: Features
+  /** Of a query of one word. */
+  readonly oneWord?: {
+    readonly score: number
+    readonly isPartOfName: boolean
+    /** Whether a name, or a keyword, has the word as it was asked. */
+    readonly isNaming: boolean
+  }
 }
 
 export interface Candidates {
@@ -46,8 +48,6 @@ export interface Candidates {
   readonly names: NamesInQuery
   /** The inverse frequency of a word of either language. */
   readonly idf: (word: string) => number
-  /** Whether it is a query of one word, which names and keywords alone answer. */
-  readonly isWord: boolean
   readonly all: readonly Candidate[]
 }
 
@@ -56,56 +56,35 @@ export function openCandidates(file: SearchFile, names: Names): (query: string) 
   const { cards, language } = file
   const stemmers = openStemmers(language, REMEMBERED)
   const index = new InvertedIndex(file, stemmers)
-  const scorer = new Scorer(index)
   const questions = openQuestions(file, stemmers, index)
-  const overlaps = openNameOverlap(cards, stemmers)
   const idf = (word: string): number =>
     inverseFrequency(Math.max(...stemmers.map(stem => index.postings(stem(word)).cards.length)), cards.length)
   const namesIn = openNamesInQuery(cards, names, language, idf)
-  const isVendors = vendorsIn(file)
+  const evidenceFor = openEvidence(file, index)
   const links = linksTo(file)
 
   return query => {
     const question = questions(query)
-    const { words } = question
     const inQuery = namesIn(question)
-    const scores = scorer.score(words.map(word => lookupsOf(word, words.length === 1, index)))
-    const total = weightOf(2 ** words.length - 1, scores.idf)
-    const overlap = overlaps(question)
-    const formsOf = openForms(words)
-    // Of a word that is being typed, keywords begin like it.
-    const isBegun = words.every(({ stems }) => ![...stems.keys()].some(stem => index.has(stem)))
-    const asksForCompany = question.name.some(isCompanyWord)
-
+    const { words } = question
+    const [word] = words
+    const scores = scoreCards(
+      index,
+      words.map(each => lookupsOf(each, words.length === 1, index)),
+    )
+    const evidenceOf = evidenceFor(question, inQuery, scores)
     const candidate = (at: number, isCompared: boolean): Candidate => {
-      const card = cards[at]
-      const part = isCompared ? overlap(at) : 0
-      const phrase = isCompared ? matchPhrases(index.phrases(at), formsOf, scores.idf, language) : NO_PHRASE
-      const tagline = isCompared ? matchTagline(index.tagline(at), formsOf) : NO_TAGLINE
-      let inRelated = 0
-      if (isCompared) for (const other of card?.[5] ?? []) inRelated |= scores.own[other] as number
-      const own = scores.own[at] as number
-      const evidence: Evidence = {
-        score: (scores.bm25[at] as number) / total,
-        ...{ any: scores.any[at] as number, own, names: scores.names[at] as number },
-        ...{ keywords: scores.keywords[at] as number, tagline: scores.tagline[at] as number },
-        text: scores.text[at] as number,
-        named: (scores.names[at] as number) | phrase.words,
-        ...{ keyword: phrase.best, isKeyword: phrase.isWhole, taglinePart: tagline.part, genus: tagline.genus },
-        inRelated,
-        nameShare: inQuery.shares.get(at) ?? 0,
-        isAsked: question.isAsked,
-        links: links[at] as number,
-        level: card?.[3] ?? 2,
-        isVendors: isVendors.has(at) && !asksForCompany,
-      }
+      const evidence = evidenceOf(at, isCompared)
+      const { own, keywords } = evidence.words
+      const one = { at, own, features: featuresOf(scores.idf, evidence) }
+      if (words.length !== 1 || !word) return one
+      const part = isCompared ? partOfName(word, cards[at] as PackedCard, stemmers) : 0
+      // Of a word that is being typed, keywords begin like it.
+      const isBegun = ![...word.stems.keys()].some(stem => index.has(stem))
+      const isNaming = part > 0 || isNamed(evidence) || (isBegun && keywords !== 0)
       return {
-        at,
-        own,
-        isNaming: part > 0 || evidence.named !== 0 || (isBegun && evidence.keywords !== 0),
-        isPartOfName: part > 0,
-        nameScore: nameScore(part, evidence),
-        features: featuresOf(scores.idf, evidence),
+        ...one,
+        oneWord: { score: oneWordScore(part, evidence, links[at] as number), isPartOfName: part > 0, isNaming },
       }
     }
     // One word stands in many names, and is soon compared; of several words, those that score little are no answers.
@@ -114,8 +93,37 @@ export function openCandidates(file: SearchFile, names: Names): (query: string) 
     const others = [...inQuery.shares.keys()].filter(at => !known.has(at))
     return {
       ...{ question, names: inQuery, idf },
-      isWord: words.length === 1,
       all: [...scored.map((at, i) => candidate(at, i < COMPARED)), ...others.map(at => candidate(at, true))],
+    }
+  }
+}
+
+const isNamed = ({ words, phrase }: Evidence): boolean => (words.names | phrase.words) !== 0
+
+/** @returns for a question with its scores, what a card has of it; only those that are compared are looked at closely */
+function openEvidence(
+  file: SearchFile,
+  index: InvertedIndex,
+): (question: Question, names: NamesInQuery, scores: Scores) => (at: number, isCompared: boolean) => Evidence {
+  const { cards, language } = file
+  const isVendors = vendorsIn(file)
+  return ({ words, name, isAsked }, { shares }, { cards: scored, idf }) => {
+    const total = weightOf(2 ** words.length - 1, idf)
+    const formsOf = openForms(words)
+    const asksForCompany = name.some(isCompanyWord)
+    return (at, isCompared) => {
+      const own = scored.get(at) ?? NO_SCORE
+      const [, , , level, , related] = cards[at] as PackedCard
+      return {
+        score: own.bm25 / total,
+        words: own,
+        phrase: isCompared ? matchPhrases(index.phrases(at), formsOf, idf, language) : NO_PHRASE,
+        tagline: isCompared ? matchTagline(index.tagline(at), formsOf) : NO_TAGLINE,
+        inRelated: isCompared ? related.reduce((bits, other) => bits | (scored.get(other)?.own ?? 0), 0) : 0,
+        nameShare: isAsked ? (shares.get(at) ?? 0) : 0,
+        level,
+        isVendors: isVendors.has(at) && !asksForCompany,
+      }
     }
   }
 }
@@ -124,19 +132,9 @@ export function openCandidates(file: SearchFile, names: Names): (query: string) 
 const vendorsIn = ({ cards, subjects: keys }: SearchFile): ReadonlySet<number> =>
   new Set(cards.flatMap(([, , , , subjects], at) => (subjects.some(key => VENDORS.has(keys[key] ?? '')) ? [at] : [])))
 
-/** What a word among the keywords is worth beside one that is a whole name. */
-const KEYWORD_PART = 0.5
-
-/**
- * One word is a part of many names: people mean the entry with little else in its name, the basic one that belongs to no
- * company, the one that others lead to.
- */
-const nameScore = (part: number, { score, links, level, isVendors }: Evidence): number =>
-  3 * (part === 0 ? KEYWORD_PART * score : part) + 0.4 * Math.log(1 + links) - 0.5 * (level - 1) - (isVendors ? 1 : 0)
-
 /** The cards by what they score, those that have more words of the query first. */
-function bestFirst({ cards, bm25, any, idf }: Scores): readonly number[] {
-  const scored = cards.map(at => ({ at, score: (bm25[at] as number) * weightOf(any[at] as number, idf) ** 2 }))
+function bestFirst({ cards, idf }: Scores): readonly number[] {
+  const scored = [...cards].map(([at, { bm25, any }]) => ({ at, score: bm25 * weightOf(any, idf) ** 2 }))
   return scored.sort((a, b) => b.score - a.score || a.at - b.at).map(({ at }) => at)
 }
 

@@ -64,7 +64,6 @@ const TEXTS: Readonly<Record<Field, (own: Text, other: Text) => string>> = {
   otherKeywords: (_, other) => other.keywords.join(' '),
   otherTagline: (_, other) => other.tagline,
   text: textsOf,
-  repeated: textsOf,
 }
 
 export const textOf = (term: Searched, field: Field, language: Language): string =>

@@ -3,7 +3,8 @@
  * what each counts, `npm run fit-search` writes it.
  */
 import { countOf, weightOf } from './bits.ts'
-import { PLACES, type Place } from './scoring.ts'
+import type { PhraseMatch, TaglineMatch } from './keyword-match.ts'
+import { type CardScore, PLACES } from './scoring.ts'
 
 export const FEATURES = [
   /** What the words score in the entry's fields, as a logarithm. */
@@ -29,12 +30,8 @@ export const FEATURES = [
   'together',
   /** The share of the weight that its related entries have. */
   'inRelated',
-  /** The share of the weight that one whole name of it is. */
-  'nameShare',
-  /** The same where the query is a question: "is … safe" asks about the thing, and descriptions only mention it. */
+  /** The share of the weight that one whole name is where the query is a question: descriptions only mention things. */
   'askedName',
-  /** How many other entries lead to it, as a logarithm. */
-  'linked',
   /** Its level: -1 basic, 1 advanced. */
   'level',
   /** Whether it is of one company, and the query neither names nor asks for one. */
@@ -51,30 +48,19 @@ export type Features = Readonly<Record<FeatureName, number>>
 /** What each feature counts. */
 export type Weights = Readonly<Record<FeatureName, number>>
 
-/** What an entry has of a query; words are bits, the first one the lowest. */
-export interface Evidence extends Readonly<Record<Place, number>> {
+/** What an entry has of a query. */
+export interface Evidence {
   /** What the words score, as a part of the weight of all. */
   readonly score: number
-  /** In any form, and as they were asked. */
-  readonly any: number
-  readonly own: number
-  /** In names, and in keywords whose head was asked for. */
-  readonly named: number
-  /** See `PhraseMatch`. */
-  readonly keyword: number
-  readonly isKeyword: boolean
-  /** See `TaglineMatch`. */
-  readonly taglinePart: number
-  readonly genus: number
-  /** In entries related to it. */
+  readonly words: CardScore
+  readonly phrase: PhraseMatch
+  readonly tagline: TaglineMatch
+  /** Words, as bits, that entries have to which it leads. */
   readonly inRelated: number
-  /** The share of the weight that one whole name is. */
+  /** The share of the weight that one whole name is, if the query is a question. */
   readonly nameShare: number
-  /** Whether the query is a question. */
-  readonly isAsked: boolean
-  /** Entries that lead to it. */
-  readonly links: number
   readonly level: number
+  /** Whether it is of one company, and the query asks for none. */
   readonly isVendors: boolean
 }
 
@@ -84,28 +70,26 @@ const LEAST_SCORE = 0.02
 /**
  * @param idf the inverse frequencies of the words of the query
  */
-export function featuresOf(idf: readonly number[], evidence: Evidence): Features {
-  const { any, own, names, keywords, tagline, named } = evidence
+export function featuresOf(idf: readonly number[], { words, phrase, tagline, ...evidence }: Evidence): Features {
   const count = idf.length
   const total = weightOf(2 ** count - 1, idf)
   const part = (bits: number): number => weightOf(bits, idf) / total
-  const together = countOf(names | keywords | tagline)
+  const named = words.names | phrase.words
+  const together = countOf(words.names | words.keywords | words.tagline)
   return {
     score: Math.log(Math.max(evidence.score, LEAST_SCORE)),
-    own: countOf(own) / count,
-    missing: Math.max(...idf.map((each, i) => (any & (1 << i) ? 0 : each))) / total,
-    tagline: part(tagline),
-    places: PLACES.reduce((sum, place) => sum + part(evidence[place]), 0),
-    taglinePart: evidence.taglinePart,
-    genus: evidence.genus,
+    own: countOf(words.own) / count,
+    missing: Math.max(...idf.map((each, i) => (words.any & (1 << i) ? 0 : each))) / total,
+    tagline: part(words.tagline),
+    places: PLACES.reduce((sum, place) => sum + part(words[place]), 0),
+    taglinePart: tagline.part,
+    genus: tagline.genus,
     named: part(named),
-    keyword: evidence.keyword,
-    wholeKeyword: evidence.isKeyword ? 1 : 0,
+    keyword: phrase.best,
+    wholeKeyword: phrase.isWhole ? 1 : 0,
     together: together > 1 ? together : 0,
     inRelated: part(evidence.inRelated),
-    nameShare: evidence.nameShare,
-    askedName: evidence.isAsked ? evidence.nameShare : 0,
-    linked: Math.log(1 + evidence.links),
+    askedName: evidence.nameShare,
     level: evidence.level - 2,
     vendor: evidence.isVendors && named === 0 ? 1 : 0,
     words: Math.log(count),

@@ -1,4 +1,4 @@
-/** The fields of the index and what each weighs. `repeated` has the words that a text has more than once. */
+/** The fields of the index and what each weighs; `text` has the words that a text repeats. */
 export const FIELDS = [
   'title',
   'names',
@@ -8,7 +8,6 @@ export const FIELDS = [
   'otherKeywords',
   'otherTagline',
   'text',
-  'repeated',
 ] as const
 export type Field = (typeof FIELDS)[number]
 
@@ -27,8 +26,7 @@ export const FIELD_WEIGHTS: Readonly<Record<Field, number>> = {
   otherNames: 0.3,
   otherKeywords: 0.7,
   otherTagline: 0.7,
-  text: 0.5,
-  repeated: 1,
+  text: 1,
 }
 
 /** How repetition levels out (BM25F), and how much the length of a field counts: of lists of names and of texts. */

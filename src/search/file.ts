@@ -8,7 +8,7 @@ import type { Field } from './fields.ts'
 
 /** What `/search/<language>-names.json` holds: cards with names and levels alone. */
 export interface NamesFile {
-  readonly version: 2
+  readonly version: 3
   readonly language: Language
   /** Sorted by title in the language. */
   readonly cards: readonly PackedCard[]
@@ -18,8 +18,8 @@ export interface SearchFile extends NamesFile {
   /** Keys to which the cards refer by position. */
   readonly subjects: readonly Subject[]
   readonly index: PackedIndex
-  /** Forms of one word and synonyms, in this language and in the other; see `related-words.ts`. */
-  readonly relatedWords: readonly [own: string, other: string]
+  /** Words that mean the same, in this language and in the other; see `synonyms.ts`. */
+  readonly synonyms: readonly [own: string, other: string]
   /** Paths and topics. */
   readonly pages: readonly PackedPage[]
   /** Absent where there are none. */
@@ -89,7 +89,7 @@ export interface PackedIndex {
   readonly fields: readonly Field[]
   /** Stems, a space between two; those of many keywords first. */
   readonly words: string
-  /** Keyword phrases, card by card: a space between two, their words as `packNumbers` writes their positions. */
+  /** Keywords and queries, card by card: a space between two, their words as `packNumbers` writes their positions. */
   readonly keywords: readonly string[]
   /**
    * For each word the places where it stands, as `packNumbers` writes them. How often a word stands there says little in

@@ -4,7 +4,7 @@
  */
 import { BM25F, CARD_FIELDS, FIELDS, type Field, FOREIGN, massOf } from './fields.ts'
 import { type PackedCard, type SearchFile, unpackNumbers } from './file.ts'
-import { lowerBound } from './fuzzy.ts'
+import { beginningWith } from './fuzzy.ts'
 import { contentWords, type Stemmer } from './words.ts'
 
 /** The entries that have a word, in the order of their cards. */
@@ -70,8 +70,8 @@ export class InvertedIndex {
   }
 
   /** The words that begin so. */
-  *beginningWith(start: string): Iterable<string> {
-    for (let i = lowerBound(this.words, start); this.words[i]?.startsWith(start); i++) yield this.words[i] as string
+  beginningWith(start: string): Iterable<string> {
+    return beginningWith(this.words, start)
   }
 
   #addText(text: string, at: number, field: Field, stem: Stemmer): void {

@@ -6,7 +6,7 @@
 import { compareText } from '../text/compare-text.ts'
 import { fold } from '../text/words.ts'
 import type { PackedCard } from './file.ts'
-import { type FuzzyMatch, openFuzzyMatch } from './fuzzy.ts'
+import { type FuzzyMatch, fuzzyMatches } from './fuzzy.ts'
 
 /** Whose name it is; the smaller the rank, the better the name. */
 export interface NameMatch {
@@ -40,7 +40,7 @@ export function* rankedNames(card: PackedCard): Iterable<readonly [name: string,
 export class Names {
   readonly #cards: readonly PackedCard[]
   readonly #byKey = new Map<string, NameMatch[]>()
-  #within: ReturnType<typeof openFuzzyMatch> | undefined
+  #sortedKeys: readonly string[] | undefined
 
   constructor(cards: readonly PackedCard[]) {
     this.#cards = cards
@@ -73,11 +73,11 @@ export class Names {
 
   /** The nearest names, as they are compared, at most so many edits away; none when none is near. */
   fuzzy(key: string, most = MAX_EDITS): readonly FuzzyMatch[] {
-    this.#within ??= openFuzzyMatch([...this.#byKey.keys()].sort())
+    this.#sortedKeys ??= [...this.#byKey.keys()].sort()
     // Most typos are one edit away, and looking further costs more.
     for (let edits = 1; edits <= Math.min(most, editsBetween(key.length, key.length + MAX_EDITS)); edits++) {
-      const near = this.#within(key, edits).filter(
-        ({ word }) => word[0] === key[0] && (editsBetween(word.length, key.length) >= edits || isSwap(word, key)),
+      const near = fuzzyMatches(this.#sortedKeys, key, edits).filter(
+        ({ word }) => editsBetween(word.length, key.length) >= edits || isSwap(word, key),
       )
       if (near.length > 0) return near
     }

@@ -2,11 +2,11 @@
 
 import { QUERY } from '../schema/query-limit.ts'
 import type { SearchFile } from './file.ts'
-import { maxEdits, openFuzzyMatch } from './fuzzy.ts'
+import { fuzzyMatches, maxEdits } from './fuzzy.ts'
 import type { InvertedIndex } from './inverted-index.ts'
 import { stripQuestionWords } from './question-words.ts'
-import { FAMILY_WEIGHT, openRelatedWords, SYNONYM_WEIGHT } from './related-words.ts'
 import { isStopWord, joined } from './stop-words.ts'
+import { openSynonyms, SYNONYM_WEIGHT } from './synonyms.ts'
 import { bothOf, type Stemmer, wordsOf } from './words.ts'
 
 export interface Question {
@@ -45,17 +45,16 @@ const MAX_CORRECTIONS = 5
 
 /** @param stemmers of the language and of the other one */
 export function openQuestions(
-  { language, relatedWords }: Pick<SearchFile, 'language' | 'relatedWords'>,
+  { language, synonyms }: Pick<SearchFile, 'language' | 'synonyms'>,
   stemmers: readonly [own: Stemmer, other: Stemmer],
   index: InvertedIndex,
 ): (query: string) => Question {
-  const relatedTo = bothOf(language).map((each, at) => openRelatedWords(each, relatedWords[at] ?? ''))
-  const near = openFuzzyMatch(index.words)
+  const synonymsOf = bothOf(language).map((each, at) => openSynonyms(each, synonyms[at] ?? ''))
 
-  /** The nearest words of the index; another first letter makes another word: "beta" was not meant to be Meta. */
+  /** The nearest words of the index. */
   const correct = (stem: string, length: number): readonly string[] => {
     for (let edits = 1; edits <= maxEdits(length); edits++) {
-      const found = near(stem, edits).filter(({ word }) => word[0] === stem[0])
+      const found = fuzzyMatches(index.words, stem, edits)
       const unlike = (word: string) => Math.abs(word.length - stem.length)
       if (found.length > 0)
         return found
@@ -70,11 +69,9 @@ export function openQuestions(
     const own = stemmers.map(stem => stem(word))
     const isKnown = own.some(one => index.has(one)) || (isOpen && [...index.beginningWith(word)].length > 0)
     const corrections = isKnown ? [] : own.flatMap(one => correct(one, word.length))
-    const related = own.flatMap((one, at) => relatedTo[at]?.(one) ?? [])
     const stems = new Map<string, number>()
-    for (const one of related.flatMap(({ synonyms }) => synonyms)) stems.set(one, SYNONYM_WEIGHT)
+    for (const one of own.flatMap((each, at) => synonymsOf[at]?.(each) ?? [])) stems.set(one, SYNONYM_WEIGHT)
     for (const one of corrections) stems.set(one, CORRECTION_WEIGHT)
-    for (const one of related.flatMap(({ family }) => family)) if (index.has(one)) stems.set(one, FAMILY_WEIGHT)
     for (const one of own) stems.set(one, 1)
     return { word, stems, isOpen, isKnown }
   }

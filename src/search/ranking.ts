@@ -5,6 +5,7 @@
  * sure. What shares only a word or two with the question is left out.
  */
 import { SEARCH } from '../languages/search.ts'
+import type { Language } from '../schema/language.ts'
 import type { MATCHES } from '../schema/mcp-tools.ts'
 import { QUERY } from '../schema/query-limit.ts'
 import { compareText } from '../text/compare-text.ts'
@@ -81,7 +82,7 @@ export function openRanking(file: SearchFile, names: Names, weights: Weights): (
       ranked.set(at, { at, score: MATCH_TIER.exact - i, match: 'exact', own: 0 })
     const isTypo = question.name.length <= TYPO_LIMITS.words
     if (isTypo && ![...ranked.values()].some(({ score }) => score >= MATCH_TIER.inQuery)) {
-      for (const [i, at] of mistyped(question).entries())
+      for (const [i, at] of mistyped(question, names).entries())
         ranked.set(at, { at, score: MATCH_TIER.typo - i, match: 'name', own: 0 })
     }
     const isNear = ({ at, score, own }: Ranked) => score >= MIN_SUM.suggestion && own !== 0 && !ranked.has(at)
@@ -96,26 +97,7 @@ export function openRanking(file: SearchFile, names: Names, weights: Weights): (
     }
   }
 
-  /** Who bears a name of which this is the plural, or which is one slip away; a word that is being typed has no slips. */
-  const mistyped = ({ core, words }: Question): readonly number[] => {
-    const key = nameKey(core)
-    if (key.length < TYPO_LIMITS.letters) return []
-    const isBegun = words.length === 1 && words[0]?.isKnown === true
-    const near = isBegun ? [] : names.fuzzy(key, 1)
-    const keys = [...singulars(key), ...near.map(({ word }) => word)]
-    return [...new Set(keys.flatMap(each => names.withKey(each)).map(({ card }) => card))]
-  }
-
-  /** What one side of a comparison names; "docker container" names a container, if nothing is called so as a whole. */
-  const sideOf = (side: string): readonly Ranked[] => {
-    const [best] = rank(side).answers
-    if (best?.match === 'exact') return [best]
-    const inside = candidates(side).names.found
-    const [head] = (inside.length > 1 ? inside.at(SEARCH[file.language].headIsLast ? -1 : 0)?.matches : undefined) ?? []
-    if (head) return [{ at: head.card, score: MATCH_TIER.typo, match: 'name', own: 0 }]
-    return best === undefined || best.match === 'words' ? [] : [best]
-  }
-
+  const sideOf = openSides(rank, side => candidates(side).names.found, file.language)
   return query => {
     const text = query.normalize('NFKC').slice(0, QUERY.max)
     const compared = comparison(text)
@@ -141,24 +123,51 @@ export function openRanking(file: SearchFile, names: Names, weights: Weights): (
   }
 }
 
+/** Who bears a name of which this is the plural, or which is one slip away; a word that is being typed has no slips. */
+function mistyped({ core, words }: Question, names: Names): readonly number[] {
+  const key = nameKey(core)
+  if (key.length < TYPO_LIMITS.letters) return []
+  const isBegun = words.length === 1 && words[0]?.isKnown === true
+  const near = isBegun ? [] : names.fuzzy(key, 1)
+  const keys = [...singulars(key), ...near.map(({ word }) => word)]
+  return [...new Set(keys.flatMap(each => names.withKey(each)).map(({ card }) => card))]
+}
+
+/** @returns what one side of a comparison names; "docker container" names a container, if nothing is called so as a whole */
+function openSides(
+  rank: (query: string) => Ranking,
+  namesIn: (query: string) => readonly NameInQuery[],
+  language: Language,
+): (side: string) => readonly Ranked[] {
+  return side => {
+    const [best] = rank(side).answers
+    if (best?.match === 'exact') return [best]
+    const inside = namesIn(side)
+    const [head] = (inside.length > 1 ? inside.at(SEARCH[language].headIsLast ? -1 : 0)?.matches : undefined) ?? []
+    if (head) return [{ at: head.card, score: MATCH_TIER.typo, match: 'name', own: 0 }]
+    return best === undefined || best.match === 'words' ? [] : [best]
+  }
+}
+
 /** Entries that have words of a query: those that answer it, by card, and those that nearly do. */
 function byWords(
-  { names, isWord, all }: Candidates,
+  { names, all }: Candidates,
   weights: Weights,
 ): { readonly ranked: Map<number, Ranked>; readonly weak: Ranked[] } {
   const tiers = names.isAll ? tiersOf(names.found) : new Map<number, number>()
   const ranked = new Map<number, Ranked>()
   const others: Ranked[] = []
   let hasAnswer = false
-  for (const { at, isNaming, isPartOfName, nameScore, own, features } of all) {
+  const isWord = all.some(({ oneWord }) => oneWord)
+  for (const { at, own, features, oneWord } of all) {
     const isInQuery = names.shares.has(at)
-    const sum = isWord ? nameScore : scoreOf(features, weights)
+    const sum = oneWord?.score ?? scoreOf(features, weights)
     const leasts = [...(isInQuery ? [MIN_SUM.answer] : []), ...(features.wholeKeyword === 1 ? [MIN_SUM.sure] : [])]
     const score = (tiers.get(at) ?? 0) + Math.max(sum, ...leasts)
-    const match = isInQuery || (isWord && isPartOfName) ? 'name' : 'words'
+    const match = isInQuery || oneWord?.isPartOfName ? 'name' : 'words'
     const one: Ranked = { at, score, match, own }
     // One word must be a part of a name, or a keyword.
-    const isAnswer = isWord ? isNaming : score >= MIN_SUM.answer
+    const isAnswer = oneWord?.isNaming ?? score >= MIN_SUM.answer
     if (isInQuery || isAnswer) ranked.set(at, one)
     else others.push(one)
     hasAnswer ||= isAnswer

@@ -13,6 +13,7 @@ import type { SiteFile } from '../schema/site.ts'
 import type { Term } from '../schema/term.ts'
 import { checkCollections } from './collections/collections.ts'
 import { readComparison } from './collections/comparison.ts'
+import { readQueries } from './collections/queries.ts'
 import { readPath } from './collections/reading-path.ts'
 import { type Folder, findFrame, type Kind } from './files/find.ts'
 import { type OpenFolder, openFolder } from './files/read-folder.ts'
@@ -89,7 +90,10 @@ export function loadFrame(root: string): ContentFrame {
       return isWhole ? [value] : []
     })
   const pages = readAll('pages', found.pages, readPage)
+  const { queries, diagnostics: queryFaults } = readQueries(root, found.names)
+  diagnostics.push(...queryFaults)
   const collections = {
+    queries,
     comparisons: readAll('comparisons', found.comparisons, folder => readComparison(folder, found.names)),
     paths: readAll('paths', found.paths, readPath),
   }

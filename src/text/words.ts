@@ -97,14 +97,20 @@ export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) >= limit) return limit
   let before: number[] = []
   let previous = Array.from({ length: b.length + 1 }, (_, j) => j)
+  let leastBefore = 0
   for (let i = 1; i <= a.length; i++) {
     const current = [i]
+    let least = i
     for (let j = 1; j <= b.length; j++) {
       const same = a[i - 1] === b[j - 1]
       let cost = Math.min(at(previous, j) + 1, at(current, j - 1) + 1, at(previous, j - 1) + (same ? 0 : 1))
       if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) cost = Math.min(cost, at(before, j - 2) + 1)
       current.push(cost)
+      least = Math.min(least, cost)
     }
+    // A swap reaches two rows back.
+    if (least >= limit && leastBefore >= limit) return limit
+    leastBefore = least
     before = previous
     previous = current
   }

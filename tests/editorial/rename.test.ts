@@ -58,6 +58,20 @@ test('Comparisons and paths follow a new name, with their columns where they wer
   })
 })
 
+test('Queries follow a new name, and go with an entry.', () => {
+  withTwo((content, read) => {
+    write(content, 'queries/en.tsv', 'alpha\twhat comes first\nbeta\twhat comes next\n')
+    write(content, 'queries/es.tsv', 'beta\tqué sigue\n')
+    expect(renameTerm(content, 'alpha', 'aleph')).toContain('queries/en.tsv')
+    expect(read('queries/en.tsv')).toBe('aleph\twhat comes first\nbeta\twhat comes next\n')
+    expect(loadContent(content).collections.queries.en.get('aleph')).toEqual(['what comes first'])
+    expect(removeTerm(content, 'beta', [], undefined)).toEqual(
+      expect.arrayContaining(['queries/en.tsv', 'queries/es.tsv']),
+    )
+    expect([read('queries/en.tsv'), read('queries/es.tsv')]).toEqual(['aleph\twhat comes first\n', ''])
+  })
+})
+
 test('The sentences of a path and the entry that a comparison names first follow a new name.', () => {
   withTwo((content, read) => {
     const table = COMPARISON('letter two', 'first letter', 'B.', 'A.')

@@ -1,35 +1,37 @@
 /** What an entry has of a query, as numbers; and that the weights count each sign the right way. */
 import { describe, expect, test } from 'vitest'
 import { type Evidence, FEATURES, featuresOf, scoreOf } from '../../src/search/features.ts'
+import { NO_PHRASE, NO_TAGLINE } from '../../src/search/keyword-match.ts'
+import { type CardScore, NO_SCORE } from '../../src/search/scoring.ts'
 import { WEIGHTS } from '../../src/search/weights.ts'
 
 const NOTHING: Evidence = {
-  ...{ score: 0.3, any: 0b111, own: 0, names: 0, keywords: 0, tagline: 0, text: 0, named: 0, keyword: 0 },
-  ...{
-    isKeyword: false,
-    taglinePart: 0,
-    genus: 0,
-    inRelated: 0,
-    nameShare: 0,
-    isAsked: false,
-
-    links: 3,
-    level: 2,
-  },
+  score: 0.3,
+  words: { ...NO_SCORE, any: 0b111 },
+  phrase: NO_PHRASE,
+  tagline: NO_TAGLINE,
+  inRelated: 0,
+  nameShare: 0,
+  level: 2,
   isVendors: false,
 }
+
+const having = (words: Partial<CardScore>, changes: Partial<Evidence> = {}): Partial<Evidence> => ({
+  ...changes,
+  words: { ...NOTHING.words, ...words },
+})
 
 /** For three words that weigh the same. */
 const features = (changes: Partial<Evidence>) => featuresOf([1, 1, 1], { ...NOTHING, ...changes })
 
 describe('More speaks for an entry', () => {
-  const plain: Partial<Evidence> = { own: 0b011 }
+  const plain = having({ own: 0b011 })
   const speaks = (changes: Partial<Evidence>) => scoreOf(features(changes), WEIGHTS)
   test.each<[string, Partial<Evidence>, Partial<Evidence>]>([
-    ['that has more of the words', { own: 0b111 }, { ...plain, any: 0b011 }],
-    ['that has words in its names', { ...plain, named: 0b001 }, plain],
-    ['that has two words in its tagline', { ...plain, tagline: 0b011 }, plain],
-    ['that has the query as a keyword', { ...plain, keyword: 1, isKeyword: true }, plain],
+    ['that has more of the words', having({ own: 0b111 }), having({ own: 0b011, any: 0b011 })],
+    ['that has words in its names', having({ own: 0b011, names: 0b001 }), plain],
+    ['that has two words in its tagline', having({ own: 0b011, tagline: 0b011 }), plain],
+    ['that has the query as a keyword', { ...plain, phrase: { words: 0, isWhole: true, best: 1 } }, plain],
     ['that earned more', { ...plain, score: 0.6 }, plain],
     ['that is basic', { ...plain, level: 1 }, { ...plain, level: 3 }],
     ['that belongs to no company', plain, { ...plain, isVendors: true }],
@@ -39,20 +41,20 @@ describe('More speaks for an entry', () => {
 })
 
 test('one word in names and tagline is no meeting', () => {
-  expect(features({ names: 0b001, tagline: 0b001 }).together).toBe(0)
-  expect(features({ names: 0b001, tagline: 0b010 }).together).toBe(2)
+  expect(features(having({ names: 0b001, tagline: 0b001 })).together).toBe(0)
+  expect(features(having({ names: 0b001, tagline: 0b010 })).together).toBe(2)
 })
 
 test('the rarest word that is lacking counts', () => {
-  expect(featuresOf([1, 3], { ...NOTHING, any: 0b01 }).missing).toBe(0.75)
+  expect(featuresOf([1, 3], { ...NOTHING, ...having({ any: 0b01 }) }).missing).toBe(0.75)
 })
 
 test('a company that the query names is no stranger', () => {
-  expect(features({ isVendors: true, named: 0b001 }).vendor).toBe(0)
+  expect(features(having({ names: 0b001 }, { isVendors: true })).vendor).toBe(0)
 })
 
 test('there are at most twenty features, each a finite number for what hardly shares anything, with a weight', () => {
-  const none = features({ score: 0, any: 0, links: 0 })
+  const none = features(having({ any: 0 }, { score: 0 }))
   for (const name of FEATURES) expect([name, Number.isFinite(none[name])]).toEqual([name, true])
   expect(Object.keys(WEIGHTS)).toEqual(FEATURES)
   expect(FEATURES.length).toBeLessThanOrEqual(20)

@@ -21,8 +21,8 @@ test('the shape', () => {
     ['alpha', 'alpha', 'What it is.', 1, [4], [], [], '', []],
     ['beta', 'Beta (BB)', 'Second letter.', 1, [0, 5], [0], ['b'], 'Beta', ['be', 'old-beta']],
   ])
-  expect(Object.keys(file)).toEqual(['version', 'language', 'subjects', 'relatedWords', 'cards', 'index', 'pages'])
-  expect(file.index.fields).toEqual(['otherKeywords', 'otherTagline', 'repeated', 'text'])
+  expect(Object.keys(file)).toEqual(['version', 'language', 'subjects', 'synonyms', 'cards', 'index', 'pages'])
+  expect(file.index.fields).toEqual(['otherKeywords', 'otherTagline', 'text'])
 })
 
 test('the same terms give the same bytes, in whatever order they come', () => {
@@ -49,7 +49,7 @@ test('an empty dictionary has a file too', () => {
 })
 
 test('a file of another version is refused', () => {
-  expect(() => openSearch('{"version":1}')).toThrow('version 2')
+  expect(() => openSearch('{"version":1}')).toThrow('version 3')
 })
 
 test('Numbers are read as they were packed, however large.', () => {

@@ -1,4 +1,5 @@
 /** Search files of a few terms, and opened ones. */
+import type { Collections } from '../../src/schema/collections.ts'
 import type { Language } from '../../src/schema/language.ts'
 import type { Term } from '../../src/schema/term.ts'
 import type { SearchFile } from '../../src/search/file.ts'
@@ -7,11 +8,17 @@ import { openSearch, type Search } from '../../src/search/open.ts'
 import { makeDictionary } from '../model/make-dictionary.ts'
 import type { Shown } from './sets.ts'
 
-export function fileOf(terms: readonly Term[], language: Language = 'en', budget?: number): SearchFile {
-  const dictionary = makeDictionary(terms)
+export function fileOf(
+  terms: readonly Term[],
+  language: Language = 'en',
+  budget?: number,
+  collections?: Collections,
+): SearchFile {
+  const dictionary = makeDictionary(terms, collections)
   const corpus = {
     terms: dictionary.byTitle(language),
     related: (slug: string) => dictionary.related(slug).map(term => term.slug),
+    queries: (slug: string) => dictionary.queries[language].get(slug) ?? [],
   }
   return JSON.parse(makeSearchFile(corpus, language, budget)) as SearchFile
 }

@@ -40,10 +40,20 @@ test.for(LANGUAGES)('What names decide is the same in the file of names, in %s.'
   }
 })
 
-test('Words of texts are indexed that a text repeats, or that some texts have.', () => {
-  const repeats = { explanation: ['A gadget and a widget.', 'Gadgets again.'], keyPoints: ['Seldom, of gizmos.'] }
-  const terms = [makeTerm('a', { en: repeats }), makeTerm('b', { en: { explanation: ['A gizmo.', 'A widget.'] } })]
+test('Words of texts are indexed that a text repeats, where another does so too.', () => {
+  const repeating = (...explanation: readonly string[]) => ({ en: { explanation: [...explanation] } })
+  const terms = [
+    makeTerm('a', repeating('A gadget and a widget.', 'Gadgets again.')),
+    makeTerm('b', repeating('A gadget, a gizmo.', 'Two gadgets, two gizmos, a widget.')),
+  ]
   const { words } = JSON.parse(makeSearchFile({ terms, related: () => [] }, 'en')).index
-  const found = ['gadget', 'widget', 'gizmo', 'seldom'].filter(word => words.split(' ').includes(word))
-  expect(found).toEqual(['gadget', 'widget', 'gizmo'])
+  expect(['gadget', 'widget', 'gizmo'].filter(word => words.split(' ').includes(word))).toEqual(['gadget'])
+})
+
+test('Queries are indexed like keywords.', () => {
+  const terms = [makeTerm('a'), makeTerm('b')]
+  const queries = (slug: string) => (slug === 'a' ? ['gizmo for a gadget'] : [])
+  expect(slugsFor(openSearch(makeSearchFile({ terms, related: () => [], queries }, 'en')), 'gadgets gizmo')).toEqual([
+    'a',
+  ])
 })

@@ -7,10 +7,6 @@ import { textOf } from '../../src/search/entry.ts'
 import { FIELD_WEIGHTS, FIELDS, type Field, FOREIGN } from '../../src/search/fields.ts'
 import { contentWords, openStemmers } from '../../src/search/words.ts'
 
-/** Other engines count repetition themselves. */
-const SEARCHED = FIELDS.filter(field => field !== 'repeated')
-const WEIGHTS: Readonly<Record<Field, number>> = { ...FIELD_WEIGHTS, text: FIELD_WEIGHTS.repeated }
-
 /** An entry as the index reads it; fields that the index leaves out are absent. */
 export interface Indexed extends Readonly<Partial<Record<Field, string>>> {
   readonly id: number
@@ -28,13 +24,13 @@ export function emptyIndex(language: Language, fields: readonly Field[]): MiniSe
 
 /** An entry with the text of each field. */
 const indexedFields = (term: Term, id: number, language: Language): Indexed =>
-  Object.assign({ id }, ...SEARCHED.map(field => ({ [field]: textOf(term, field, language) })))
+  Object.assign({ id }, ...FIELDS.map(field => ({ [field]: textOf(term, field, language) })))
 
 /** @returns MiniSearch over our fields, stems and weights of fields: for a query, the slugs it finds, best first */
 export function miniSearchOf(terms: readonly Term[], language: Language): (query: string) => readonly string[] {
-  const index = emptyIndex(language, SEARCHED)
+  const index = emptyIndex(language, FIELDS)
   index.addAll(terms.map((term, id) => indexedFields(term, id, language)))
-  const boost = Object.fromEntries(SEARCHED.map(field => [field, WEIGHTS[field]]))
+  const boost = Object.fromEntries(FIELDS.map(field => [field, FIELD_WEIGHTS[field]]))
   const prefix = (word: string, i: number, words: readonly string[]) => i === words.length - 1 && word.length > 2
   return query => index.search(query, { boost, prefix, fuzzy: 0.2 }).map(({ id }) => terms[id]?.slug ?? '')
 }
@@ -50,13 +46,13 @@ export async function oramaOf(
     normalizationCache: new Map<string, string>(),
     tokenize: (text: string) => contentWords(text).map(own),
   }
-  const schema = Object.fromEntries(SEARCHED.map(field => [field, 'string'] as const))
+  const schema = Object.fromEntries(FIELDS.map(field => [field, 'string'] as const))
   const database = create({ schema, components: { tokenizer } })
   await insertMultiple(
     database,
     terms.map((term, id) => ({ ...indexedFields(term, id, language), id: term.slug })),
   )
-  const boost = Object.fromEntries(SEARCHED.map(field => [field, WEIGHTS[field]]))
+  const boost = Object.fromEntries(FIELDS.map(field => [field, FIELD_WEIGHTS[field]]))
   return query => {
     const found = searchOrama(database, { term: query, boost, limit: 10 }) as Results<AnyDocument>
     return found.hits.map(({ id }) => id)

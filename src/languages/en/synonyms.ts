@@ -1,8 +1,6 @@
-/** Words that mean the same in English, and forms of one word; see `RelatedWords`. */
-import type { RelatedWords } from '../shapes/search.ts'
+/** Words that mean the same in English; see `languages/synonyms.ts`. */
 
-export const ENGLISH_WORDS: RelatedWords = {
-  synonyms: `company firm business corporation, phone mobile cellphone smartphone, photo picture image drawing, site website,
+export const ENGLISH_SYNONYMS = `company firm business corporation, phone mobile cellphone smartphone, photo picture image drawing, site website,
 file document, large big huge enormous massive, small tiny little, fast quick rapid, delay wait slow lag,
 erase delete wipe remove empty, store save keep, storage space memory, lost stolen missing, send transmit, build create produce manufacture generate make,
 divide split separate partition, join combine merge, error bug fault flaw mistake failure crash,
@@ -63,23 +61,4 @@ standard specification protocol, agreement protocol convention, handshake connec
 filter sift block, inspector audit inspect, audit compliance review, permission role privilege access,
 badge credential token, key secret credential, vault safe secrets, wallet purse pay, coin currency bitcoin,
 ledger chain record, investor startup funding, founder creator inventor, headquarters company, brand maker company,
-subsidiary owner company`,
-  families: `write wrote written, speak spoke spoken speech, send sent, buy bought, build built, think thought, find found,
-lose lost loss, choose chose chosen choice, steal stole stolen theft, hide hid hidden, break broke broken, keep kept,
-run ran, hold held, grow grew grown growth, strong strength, long length, sell sold sale, make made, give gave given,
-take took taken, know knew known knowledge, see saw seen, hear heard, pay paid, lead led, teach taught, catch caught,
-freeze froze frozen, draw drew drawn, drive drove driven, understand understood, tell told, deep depth, wide width,
-weigh weight, speed fast, ad ads advert advertisement, photo photograph photography, info information,
-app application, config configuration configure, identity identify identification, convert conversion converter,
-heat hot, fly flight, scan scanner, mouse mice, child children, virus viruses viral, global globe, fail failure,
-explain explanation, sync synchronize synchronization, drive driver driving, see seen sight, wear wearable wore,
-bring brought, sign signature, strange stranger, intrude intruder intrusion, invade invader invasion,
-describe description, subscribe subscription, die dead death, live alive life, choose choice chosen,
-feel felt feeling, mean meaning, spread spreading, begin began begun, fall fell fallen, eat ate, leave left,
-ring rang, sing song sang, shake shook, pick picked, hurt harm harmful, hack hacker hacking, browse browser, print printer,
-route router, track tracker, charge charger, block blocker, read reader, own owner, teach teacher,
-decide decision, permit permission, expand expansion, extend extension, divide division, store storage,
-receive reception receiver, respond response, repeat repetition, secure security, private privacy, anonymous anonymity,
-available availability, decrypt decryption, authentic authenticity authenticate, simulate simulator, analyze analysis,
-invest investor investment, publish publisher, manufacture manufacturer, employ employee employer, safe safety`,
-}
+subsidiary owner company`

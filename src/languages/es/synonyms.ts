@@ -1,8 +1,6 @@
-/** Words that mean the same in Spanish, and forms of one word; see `RelatedWords`. */
-import type { RelatedWords } from '../shapes/search.ts'
+/** Words that mean the same in Spanish; see `languages/synonyms.ts`. */
 
-export const SPANISH_WORDS: RelatedWords = {
-  synonyms: `ordenador computadora computador equipo pc, movil celular telefono, archivo fichero documento, foto imagen fotografia,
+export const SPANISH_SYNONYMS = `ordenador computadora computador equipo pc, movil celular telefono, archivo fichero documento, foto imagen fotografia,
 pagina sitio web, empresa compania firma, grande enorme gigante masivo, pequeno chico diminuto, rapido veloz,
 demora retardo retraso tardar, borrar eliminar suprimir vaciar, espacio memoria almacenamiento, perdido robado extraviado, lleno agotado espacio, sospechoso raro extrano falso estafa, guardar almacenar conservar, enviar mandar transmitir,
 crear construir producir fabricar, dividir separar repartir partir fragmentar, unir juntar combinar,
@@ -63,29 +61,4 @@ permiso rol privilegio, credencial token llave, caja fuerte secreto boveda, mone
 moneda divisa, cadena registro bloques, inversor startup emprendimiento, fundador creador inventor, juntar union,
 rejuntar reunir recopilar recoger, encender activar, rayas barras, alquiler renta nube, apuntar anotar guardar,
 pegar acercar contacto, desbloquear abrir, correo buzon bandeja, aparato dispositivo equipo, robado filtrado hackeado,
-retraso latencia demora, directo vivo transmision, emitir transmitir retransmitir`,
-  families: `caja cajita, hacer hecho, poner puesto, romper roto, volver vuelto vuelta, morir muerto muerte, resolver resuelto solucion,
-saber sabe, decir dice dicho, conducir conduccion, entrar entra entran entrando entrada entrado entro,
-leer lee leen leo leido leyendo lectura lector, ver ve ven veo viendo vemos visto vista,
-abrir abre abren abro abriendo abierto apertura, caer cae caen cayo caido caida, creer cree creen,
-seguir sigue siguen sigo siguiendo seguimiento, pedir pide piden pido pedido peticion, responder respuesta,
-permitir permiso, vender venta, buscar busqueda, espiar espionaje, imprimir impreso impresion impresora,
-predecir predice prediccion, identificar identidad, privado privacidad, publicidad publicitario, real realidad,
-foto fotografia, calor calentar caliente calienta, frio enfriar, autonomo autonomia, mentir miente mentira,
-sentir siente sentimiento, servir sirve servicio, oir oye oido oyen, ir voy va van, salir sale salida, tocar tactil,
-elegir elige eligen eleccion, medir mide medicion medida, repetir repite repeticion, convertir convierte conversion,
-competir compite competencia, construir construye construccion, destruir destruye destruccion,
-distribuir distribuye distribucion, incluir incluye, traducir traduce traductor traduccion,
-producir produce produccion, conocer conoce conocido conocimiento, analizar analisis analista, sintetizar sintesis,
-anonimo anonimato anonimizar, mensaje mensajeria, conectar conexion conector, proteger proteccion protegido,
-comprimir compresion, transmitir transmision, jugar juego juega jugador, filtrar filtracion filtro, buscar buscador,
-desbloquear desbloqueo, bloquear bloqueo, navegar navegador navegacion, traducir traductor, dirigir direccion,
-recibir recepcion receptor, decidir decision, invadir invasion, expandir expansion, extender extension,
-dividir division, probar prueba pruebo, contar cuenta cuento, mostrar muestra muestran,
-encontrar encuentra encuentro, encender enciende encendido, cerrar cierra cierre, perder pierde perdido perdida,
-pensar piensa pensamiento, mover mueve movimiento, volar vuela vuelo, crecer crecimiento, funcionar funcionamiento,
-procesar procesamiento procesador, almacenar almacenamiento, entrenar entrenamiento entrenador, cargar cargador carga,
-pagar pago pagos, robar robo, copiar copia, comprar compra comprador, envio enviar envian, aprender aprendizaje,
-programar programacion programador, recordar recuerda recuerdo, vigilar vigilancia, seguridad seguro,
-capaz capacidad, rapido rapidez, ligero ligereza, digital digitalizar, automatico automatizar automatizacion`,
-}
+retraso latencia demora, directo vivo transmision, emitir transmitir retransmitir`

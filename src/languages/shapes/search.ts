@@ -1,4 +1,4 @@
-/** What a language tells the search: how its words are cut and asked, and, for builds alone, which words are related. */
+/** What a language tells the search: how its words are cut and asked. */
 
 /** Words in lists are folded, a space between two. */
 export interface SearchLanguage {
@@ -25,16 +25,4 @@ export interface SearchLanguage {
   readonly asks: string
   /** Articles, as a pattern. */
   readonly articles: string
-}
-
-/**
- * Words that mean the same to people who describe a thing: what a computer is called in Madrid, Mexico and Bogotá, and
- * the plain words that descriptions are made of. They stand beside the word that was asked for and count for less.
- * Names of entries do not belong here; those are aliases, in the content. Search files carry them, so that scripts need not.
- */
-export interface RelatedWords {
-  /** Groups of words, with commas between the groups. */
-  readonly synonyms: string
-  /** Forms of one word that stemmers keep apart, in groups as well. */
-  readonly families: string
 }

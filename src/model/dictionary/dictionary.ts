@@ -9,6 +9,7 @@ import {
   type Comparison,
   collectionsOf,
   NO_COLLECTIONS,
+  type Queries,
   type ReadingPath,
 } from '../../schema/collections.ts'
 import { LANGUAGES, type Language } from '../../schema/language.ts'
@@ -50,6 +51,7 @@ export interface Dictionary {
   /** Paths of which every entry exists, sorted by slug. */
   readonly paths: readonly ReadingPath[]
   pathsThrough(slug: string): readonly ReadingPath[]
+  readonly queries: Queries
 }
 
 /** What relates the terms of a dictionary. */
@@ -61,7 +63,7 @@ export const NOTHING_RELATED: Relations = { whole: () => undefined, mentions: ()
 /**
  * A dictionary from summaries and the relations between them; lists and indexes are computed on first use.
  * @param terms sorted by slug
- * @param collections comparisons and paths; those with an unknown entry are left out
+ * @param collections comparisons, paths and queries; those with an unknown entry are left out
  */
 export function composeDictionary(
   terms: readonly Summary[],
@@ -92,6 +94,7 @@ export function composeDictionary(
     comparisonsWith: slug => comparisonsWith().get(slug) ?? [],
     paths: known.paths,
     pathsThrough: slug => pathsThrough().get(slug) ?? [],
+    queries: known.queries,
     topic: (subject, language) => topics(language).get(subject) ?? [],
     byTitle,
     letters,

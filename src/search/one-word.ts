@@ -1,0 +1,46 @@
+/**
+ * Queries of one word. It stands in many names: people mean the entry with little else in its name, the basic one that
+ * belongs to no company, the one that others lead to.
+ */
+import type { Evidence } from './features.ts'
+import type { PackedCard } from './file.ts'
+import { nameKey, rankedNames } from './names.ts'
+import { CORRECTION_WEIGHT, type QuestionWord } from './question.ts'
+import { type Stemmer, wordsOf } from './words.ts'
+
+/** What the beginning of a word is worth beside a whole one. */
+const BEGUN_PART = 0.4
+
+/** How much less each rank of a name says than the one before. */
+const RANK_PENALTY = 0.05
+
+/** Corrections of a word of up to so many letters are a part of too many names. */
+const SHORT = 8
+
+/** What a word among the keywords is worth beside one that is a whole name. */
+const KEYWORD_PART = 0.5
+
+/**
+ * The largest share of the letters of a name of a card that a word is; 0 where no name has it.
+ * @param stemmers of the language and of the other one
+ */
+export function partOfName(
+  { word, stems, isOpen }: QuestionWord,
+  card: PackedCard,
+  stemmers: readonly [own: Stemmer, other: Stemmer],
+): number {
+  const least = word.length <= SHORT ? 1 : CORRECTION_WEIGHT
+  let most = 0
+  for (const [name, rank] of rankedNames(card)) {
+    const words = wordsOf(name)
+    const stem = stemmers[rank < 2 ? 0 : 1]
+    const part = ((1 - RANK_PENALTY * rank) * word.length) / nameKey(name).length
+    if (words.some(each => (stems.get(stem(each)) ?? 0) >= least)) most = Math.max(most, part)
+    else if (isOpen && words.some(each => each.startsWith(word))) most = Math.max(most, BEGUN_PART * part)
+  }
+  return most
+}
+
+/** How likely an entry is meant by one word. @param part what `partOfName` says */
+export const oneWordScore = (part: number, { score, level, isVendors }: Evidence, links: number): number =>
+  3 * (part === 0 ? KEYWORD_PART * score : part) + 0.4 * Math.log(1 + links) - 0.5 * (level - 1) - (isVendors ? 1 : 0)

@@ -1,0 +1,29 @@
+/** Words that mean the same find each other. */
+import { expect, test } from 'vitest'
+import { SYNONYMS } from '../../src/languages/synonyms.ts'
+import { LANGUAGES } from '../../src/schema/language.ts'
+import { openSynonyms } from '../../src/search/synonyms.ts'
+import { stem } from '../../src/search/words.ts'
+import { fold } from '../../src/text/words.ts'
+import { makeTerm } from '../make.ts'
+import { searchOf, shownFor } from './make-search.ts'
+
+test('each word of a group leads to the others, in all its groups', () => {
+  const synonymsOf = openSynonyms('en', 'wipe erase,erase delete')
+  expect(synonymsOf(stem('erase', 'en'))).toEqual([stem('wipe', 'en'), stem('delete', 'en')])
+  expect(synonymsOf(stem('delete', 'en'))).toEqual([stem('erase', 'en')])
+  expect(synonymsOf('unknown')).toEqual([])
+})
+
+test('an entry is found by a synonym of its words', () => {
+  const terms = [
+    makeTerm('wipe', { en: { title: 'Sanitizing', keywords: ['erase a disk'] } }),
+    makeTerm('other', { en: { title: 'Other', keywords: ['buy a disk'] } }),
+    ...['a', 'b', 'c', 'd'].map(slug => makeTerm(slug)),
+  ]
+  expect(shownFor(searchOf(terms), 'delete disk').slugs[0]).toBe('wipe')
+})
+
+test.each(LANGUAGES)('the words of %s are folded', language => {
+  expect(fold(SYNONYMS[language])).toBe(SYNONYMS[language])
+})
