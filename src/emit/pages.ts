@@ -18,7 +18,7 @@ import { NEW } from '../pages/new-entries.ts'
 import type { PageKind, PageView } from '../pages/page-kind.ts'
 import { PATH, PATHS } from '../pages/reading-path.ts'
 import { MISSING, OFFLINE, SAVED, SEARCH, WRITE } from '../pages/shell-pages.ts'
-import { termPageInParts } from '../pages/term.ts'
+import { termPage } from '../pages/term.ts'
 import { LISTING } from '../pages/topic-and-level.ts'
 import { TOPICS } from '../pages/topics.ts'
 import { type InBoth, LANGUAGES, type Language } from '../schema/language.ts'
@@ -131,7 +131,7 @@ export function downloadPages(dictionary: Dictionary, site: Site, sizes: Sizes):
 export const termHtml: TermEmitter = function* emit(input, site) {
   const { slug } = input.term
   for (const language of LANGUAGES)
-    yield artifact(page.term(language, slug), `the term "${slug}"`, () => termPageInParts(input, language, site))
+    yield artifact(page.term(language, slug), `the term "${slug}"`, () => termPage(input, language, site))
 }
 
 /** Links are absolute. */

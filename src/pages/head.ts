@@ -8,7 +8,6 @@ import { absolute, file, href, markdownOf } from '../model/web/address.ts'
 import { bounds } from '../schema/bounds.ts'
 import { inBoth, LANGUAGES, type Language } from '../schema/language.ts'
 import { type Html, html, jsonForScript } from '../text/html.ts'
-import { type SharedHtml, shared } from '../text/shared-html.ts'
 
 export interface Head {
   readonly site: Site
@@ -33,15 +32,14 @@ export const PAPER = { light: '#fdfcf9', dark: '#15171c' } as const
 /** Characters of a title that search results show. */
 const MAX_TITLE_CHARACTERS = 70
 
-/** What stands in the head before what every page loads, and after that. */
-export function aroundFurnishing(frame: Head): readonly [before: Html, after: Html] {
+export function head(frame: Head): Html {
   const { site, language, paths, twins = paths, title, description, picture, jsonLd = [], oembed, noindex } = frame
   const path = paths[language]
   const full =
     title === site.name || title.length + site.name.length + 3 > MAX_TITLE_CHARACTERS
       ? title
       : `${title} – ${site.name}`
-  const before = html`<head>
+  return html`<head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${full}</title>
@@ -51,8 +49,7 @@ ${noindex ? html`<meta name="robots" content="noindex">` : alternates(site, twin
   html`
 <link rel="alternate" type="application/json+oembed" href="${absolute(site, oembed)}" title="${title}">`
 }
-`
-  const after = html`
+${furnishing(site, language)}
 <meta property="og:type" content="article">
 <meta property="og:site_name" content="${site.name}">
 <meta property="og:title" content="${title}">
@@ -61,11 +58,10 @@ ${noindex ? html`<meta name="robots" content="noindex">` : alternates(site, twin
 <meta property="og:locale" content="${FACTS[language].locale}">
 ${preview(site, title, picture)}
 ${jsonLd.map(value => html`<script type="application/ld+json">${jsonForScript(value)}</script>\n`)}</head>`
-  return [before, after]
 }
 
 /** What every page of a language loads: icons, feeds, font, style and scripts. */
-export const furnishing = perSite(
+const furnishing = perSite(
   (site, language) => html`<meta name="color-scheme" content="light dark">
 <meta name="theme-color" content="${PAPER.light}" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="${PAPER.dark}" media="(prefers-color-scheme: dark)">
@@ -125,10 +121,10 @@ export function breadcrumbList(site: Site, trail: readonly (readonly [string, st
   }
 }
 
-type Fragment<Made extends Html = Html> = (site: Site, language: Language) => Made
+type Fragment = (site: Site, language: Language) => Html
 
 /** Caches HTML that is the same on all pages of a language, for as long as the site exists. */
-export function perSite(make: Fragment): Fragment<SharedHtml> {
-  const made = oncePer((site: Site) => inBoth(language => shared(make(site, language))))
+export function perSite(make: Fragment): Fragment {
+  const made = oncePer((site: Site) => inBoth(language => make(site, language)))
   return (site, language) => made(site)[language]
 }

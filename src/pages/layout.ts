@@ -10,7 +10,7 @@ import { file, href, markdownOf, page } from '../model/web/address.ts'
 import { QUESTION_SLOT } from '../model/web/page-placeholders.ts'
 import { type Language, otherLanguage } from '../schema/language.ts'
 import { type Html, html, trusted } from '../text/html.ts'
-import { aroundFurnishing, furnishing, type Head, perSite } from './head.ts'
+import { type Head, head, perSite } from './head.ts'
 import { LENS, MARK } from './icons.ts'
 
 export interface PageLayout extends Head {
@@ -21,40 +21,27 @@ export interface PageLayout extends Head {
   readonly hasOwnSearch?: boolean
 }
 
-export const layout = (frame: PageLayout): string => layoutInParts(frame, [frame.main]).join('')
-
-/**
- * A page in parts: what it shares with others is HTML of which the bytes are there already, and signs beyond Latin-1
- * make only the part longer in memory in which they stand.
- * @param main in parts
- */
-export function layoutInParts(frame: Omit<PageLayout, 'main'>, main: readonly Html[]): readonly Html[] {
-  const { site, language, paths, title, breadcrumbs, hasOwnSearch } = frame
+export function layout(frame: PageLayout): string {
+  const { site, language, paths, title, breadcrumbs, hasOwnSearch, main } = frame
   const strings = STRINGS[language]
-  const [before, after] = aroundFurnishing(frame)
-  return [
-    html`<!DOCTYPE html>
+  return html`<!DOCTYPE html>
 <html lang="${language}">
-${before}`,
-    furnishing(site, language),
-    html`${after}
+${head(frame)}
 <body>
 <a class="skip" href="#content">${strings.skip}</a>
 ${forAgents(frame)}
 <header class="site">
-`,
-    nameplate(site, language),
-    hasOwnSearch ? html`<span class="find-place"></span>` : searchBox(site, language),
-    mainLinks(site, language),
-    html`
+${nameplate(site, language)}${hasOwnSearch ? html`<span class="find-place"></span>` : searchBox(site, language)}${mainLinks(site, language)}
 ${languageSwitch(site, language, paths)}
 </header>
 ${breadcrumbs && crumbs(site, strings.breadcrumbs, breadcrumbs, title)}
 <main id="content">
-`,
-    ...main,
-    closing(site, language),
-  ]
+${main}
+</main>
+${footer(site, language)}
+</body>
+</html>
+`.toString()
 }
 
 /** The name of the site, before the search: in the same order for the eye and the keyboard at any width. */
@@ -78,7 +65,7 @@ ${section('paths', page.paths(language), paths)}${section('comparisons', page.co
 })
 
 /** Tells programs that read the page as HTML of its other forms; hidden from readers and screen readers. */
-function forAgents({ site, language, paths, noindex }: Omit<PageLayout, 'main'>): Html {
+function forAgents({ site, language, paths, noindex }: PageLayout): Html {
   const strings = STRINGS[language]
   const markdown = html`<a href="${href(site, markdownOf(paths[language]))}" type="text/markdown">Markdown</a>, `
   return html`<p hidden>${strings.forAgents}: ${!noindex && markdown}<a href="${href(site, file.llms(language))}">llms.txt</a></p>`
@@ -111,15 +98,6 @@ ${named.map(({ name, text }) => link(page.named(language, name), text[language].
 <p>${before}<a href="${site.license.url}" rel="license">${site.license.name}</a>${after}</p>
 </footer>`
 })
-
-const closing = perSite(
-  (site, language) => html`
-</main>
-${footer(site, language)}
-</body>
-</html>
-`,
-)
 
 /** Without scripts it is a form for the page of results; with scripts it shows results while one types. */
 export const searchBox = perSite((site, language) => {

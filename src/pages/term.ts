@@ -18,21 +18,18 @@ import { entryFacts } from './entry-details.ts'
 import { entryHead } from './entry-head.ts'
 import { breadcrumbList } from './head.ts'
 import { illustration } from './illustration.ts'
-import { layoutInParts } from './layout.ts'
+import { layout } from './layout.ts'
 import { headwordOf, termLink, termList } from './term-list.ts'
 import { spoken } from './word-facts.ts'
 
-export const termPage = (input: TermPageInput, language: Language, site: Site): string =>
-  termPageInParts(input, language, site).join('')
-
-export function termPageInParts(input: TermPageInput, language: Language, site: Site): readonly Html[] {
+export function termPage(input: TermPageInput, language: Language, site: Site): string {
   const { term } = input
   const strings = STRINGS[language]
   const text = term[language]
   const [home] = term.subjects
   const trail: (readonly [string, string])[] = [[strings.home, page.home(language)]]
   if (home) trail.push([site.subjects[home][language], page.topic(language, home)])
-  const frame = {
+  return layout({
     site,
     language,
     paths: inBoth(each => page.term(each, term.slug)),
@@ -44,12 +41,11 @@ export function termPageInParts(input: TermPageInput, language: Language, site: 
       definedTerm(term, language, site),
       breadcrumbList(site, [...trail, [text.title, page.term(language, term.slug)]]),
     ],
-  }
-  return layoutInParts(frame, article(input, language, site))
+    main: article(input, language, site),
+  })
 }
 
-/** The article in parts: its head and the tools have signs beyond Latin-1, most texts have none. */
-function article(input: TermPageInput, language: Language, site: Site): readonly Html[] {
+function article(input: TermPageInput, language: Language, site: Site): Html {
   const { term, mentions, related } = input
   const text = term[language]
   const set = (words: string) => typeset(words, language)
@@ -58,22 +54,17 @@ function article(input: TermPageInput, language: Language, site: Site): readonly
   const [first, ...rest] = linkedHtml(text.explanation.map(set), mentions[language], link).map(
     paragraph => html`<p>${paragraph}</p>\n`,
   )
-  return [
-    html`<article class="entry">
+  return html`<article class="entry">
 ${entryHead(term, language, site)}
-`,
-    html`<div class="text">
+<div class="text">
 <h2 class="sr-only" data-markdown-ignore>${STRINGS[language].explanation}</h2>
 ${first}${illustration(term, language, site)}${rest}${section('analogy', headings.analogy, html`<p>${set(text.analogy)}</p>`, 'analogy')}
 ${section('key-points', headings.keyPoints, list(text.keyPoints.map(set)), 'points')}
 ${entryFacts(input, language, site)}${confusionsOf(input, language, site)}${section('further-reading', headings.links, list(text.links.map(source)), 'further')}
 ${related.length > 0 && html`${section('related', STRINGS[language].related, termList(related, language, site), 'related')}\n`}${pathsOf(input, language, site)}${input.paths.map(path => stepLinks(path, language, site))}</div>
-`,
-    tools(term, language, site),
-    html`
+${tools(term, language, site)}
 <p class="address" data-markdown-ignore>${absolute(site, page.term(language, term.slug))}</p>
-${input.glosses[language].map(gloss => glossCard(gloss, language, site))}</article>`,
-  ]
+${input.glosses[language].map(gloss => glossCard(gloss, language, site))}</article>`
 }
 
 /**

@@ -3,7 +3,6 @@
  * `render` is called, so the development server renders a single page and a build renders all of them.
  */
 import type { Language } from '../../schema/language.ts'
-import type { Html } from '../../text/html.ts'
 import type { Dictionary } from '../dictionary/dictionary.ts'
 import type { Site } from '../dictionary/site.ts'
 import type { Card } from './card.ts'
@@ -19,11 +18,8 @@ export interface Artifact {
    * several threads; other callers use `render` as for any other file.
    */
   readonly card?: Card
-  /**
-   * The bytes, whole or in parts. Parts are for outputs that grow with the dictionary, and for pages of terms, which have
-   * much in common.
-   */
-  render(): string | Uint8Array | Iterable<string | Html>
+  /** The bytes, whole or in parts, which are for outputs that grow with the dictionary. */
+  render(): string | Uint8Array | Iterable<string>
 }
 
 export type TermEmitter = (input: TermPageInput, site: Site) => Iterable<Artifact>

@@ -3,8 +3,6 @@
  * the system sees. The texts that were encoded last are remembered, because streams hold some of them too.
  */
 import type { Artifact } from '../../model/views/artifact.ts'
-import type { Html } from '../../text/html.ts'
-import { SharedHtml } from '../../text/shared-html.ts'
 
 export interface Encoder {
   /** The bytes of a file; they are good until the next call. */
@@ -23,39 +21,23 @@ export function openEncoder(): Encoder {
   let end = 0
   let last: (readonly [text: string, start: number, end: number])[] = []
 
-  const claim = (most: number): boolean => {
-    if (most > BYTES) return false
+  const whole = (text: string): Uint8Array => {
+    const most = mostBytes(text)
+    if (most > BYTES) return Buffer.from(text)
     if (end + most > BYTES) {
       end = 0
       last = []
     }
-    return true
-  }
-  const whole = (text: string): Uint8Array => {
-    if (!claim(mostBytes(text))) return Buffer.from(text)
     const start = end
     end += room.write(text, start)
     if (last.length === REMEMBERED) last.shift()
     last.push([text, start, end])
     return room.subarray(start, end)
   }
-  const joined = (parts: readonly (string | Html)[]): Uint8Array => {
-    let most = 0
-    for (const part of parts) most += part instanceof SharedHtml ? part.bytes.length : mostBytes(String(part))
-    if (!claim(most)) return Buffer.from(parts.join(''))
-    const start = end
-    for (const part of parts) {
-      if (part instanceof SharedHtml) {
-        room.set(part.bytes, end)
-        end += part.bytes.length
-      } else end += room.write(String(part), end)
-    }
-    return room.subarray(start, end)
-  }
   return {
     encode(content) {
       if (content instanceof Uint8Array) return content
-      return typeof content === 'string' ? whole(content) : joined([...content])
+      return whole(typeof content === 'string' ? content : [...content].join(''))
     },
     known(text) {
       const found = last.find(([known]) => known === text)
