@@ -193,7 +193,7 @@ function inTexts(front: string, find: Typographer): readonly Replacement[] {
 /** Masks code, addresses, links with their labels, and HTML. The length stays the same. */
 function maskUntouched(markdown: string): string {
   let masked = markdown
-  for (const pattern of UNTOUCHED) masked = masked.replace(pattern, blank)
+  for (const [signs, pattern] of UNTOUCHED) if (masked.includes(signs)) masked = masked.replace(pattern, blank)
   // It is unknown where the code of an unpaired backtick ends, so its paragraph is masked.
   if (!masked.includes('`')) return masked
   return masked
@@ -204,18 +204,21 @@ function maskUntouched(markdown: string): string {
 
 const blank = (found: string): string => MASK.repeat(found.length)
 
-/** In this order: fences and indented lines, code in text, lines of links and links, HTML, addresses. */
-const UNTOUCHED: readonly RegExp[] = [
-  /^ {0,3}(`{3,}|~{3,})(?![`~])[^\n]*\n(?:[\s\S]*?\n {0,3}\1[`~]*[ \t]*$|[\s\S]*)/gm,
-  /^(?: {4}|\t)[^\n]*/gm,
-  /(?<!`)(`+)(?!`)(?:(?!\n[ \t]*\n)[\s\S])*?(?<!`)\1(?!`)/g,
-  /^[ \t]{0,20}[-*+] \[.*\S/gm,
-  /!?\[[^\]\n]{0,300}\]\([^)\n]{0,2000}\)/g,
-  /<[^<>\n]*>/g,
-  /(?<![\p{L}\p{N}])[a-z][a-z\d+.-]{0,30}:\/\/[^\s"»”)]+/giu,
-  /www\.[^\s"»”)]+/gi,
-  /[^\s"«“(@]{1,100}@[^\s"»”)]+/g,
-  /(?<![\p{L}\p{N}])(?:[a-z\d-]{1,63}\.){1,8}[a-z]{2,20}\/[^\s"»”)]*/giu,
+/**
+ * In this order: fences and indented lines, code in text, lines of links and links, HTML, addresses. A pattern is tried
+ * only where the text has the signs before it.
+ */
+const UNTOUCHED: readonly (readonly [signs: string, pattern: RegExp])[] = [
+  ['', /^ {0,3}(`{3,}|~{3,})(?![`~])[^\n]*\n(?:[\s\S]*?\n {0,3}\1[`~]*[ \t]*$|[\s\S]*)/gm],
+  ['', /^(?: {4}|\t)[^\n]*/gm],
+  ['`', /(?<!`)(`+)(?!`)(?:(?!\n[ \t]*\n)[\s\S])*?(?<!`)\1(?!`)/g],
+  ['[', /^[ \t]{0,20}[-*+] \[.*\S/gm],
+  ['](', /!?\[[^\]\n]{0,300}\]\([^)\n]{0,2000}\)/g],
+  ['<', /<[^<>\n]*>/g],
+  ['://', /(?<![\p{L}\p{N}])[a-z][a-z\d+.-]{0,30}:\/\/[^\s"»”)]+/giu],
+  ['', /www\.[^\s"»”)]+/gi],
+  ['@', /[^\s"«“(@]{1,100}@[^\s"»”)]+/g],
+  ['/', /(?<![\p{L}\p{N}])(?:[a-z\d-]{1,63}\.){1,8}[a-z]{2,20}\/[^\s"»”)]*/giu],
 ]
 
 /** Masks quotations too. */

@@ -6,9 +6,11 @@ import { libraryTerms } from '../library.ts'
 
 const TODAY = '2026-11-24'
 
-/** The library with what the rules about several entries look for. */
+/** Some entries of the library. */
+const terms = libraryTerms().slice(0, 8)
+
+/** The same with what the rules about several entries look for. */
 function alike(): readonly Term[] {
-  const terms = libraryTerms()
   const [first, second, third, fourth] = terms
   if (!first || !second || !third || !fourth) throw new Error('The library is too small.')
   const [paragraph = ''] = first.en.explanation
@@ -21,14 +23,13 @@ function alike(): readonly Term[] {
 }
 
 test('Entries that are alike are found, and an entry is read once for as long as it is the same.', () => {
-  const terms = alike()
-  const found = lint(terms, TODAY)
+  const faulty = alike()
+  const found = lint(faulty, TODAY)
   const rules = new Set(found.map(({ rule }) => rule))
   for (const rule of ['repeated-sentence', 'duplicate-tagline', 'analogy-shape']) expect([...rules]).toContain(rule)
-  expect(lint(terms, TODAY)).toEqual(found)
+  expect(lint(faulty, TODAY)).toEqual(found)
 
-  const mended = libraryTerms()
-  const once = terms.map((term, i) => (i === 1 ? (mended[1] ?? term) : term))
+  const once = faulty.map((term, i) => (i === 1 ? (terms[1] ?? term) : term))
   expect(lint(once, TODAY)).toEqual(lint(structuredClone(once), TODAY))
   expect(lint(once, TODAY)).not.toEqual(found)
 })

@@ -64,9 +64,16 @@ function compareBody(body: string, language: Language): boolean {
   return quick !== undefined
 }
 
-test('Nearly every entry is read by the fast readers, and as the careful ones read it.', () => {
-  expect(texts.filter(({ yaml }) => compareYaml(yaml)).length / texts.length).toBeGreaterThan(0.85)
-  expect(bodies.filter(({ body, language }) => compareBody(body, language)).length / bodies.length).toBeGreaterThan(0.8)
+test('Nearly every entry is read by the fast readers.', () => {
+  expect(texts.filter(({ yaml }) => quickYaml(yaml)).length / texts.length).toBeGreaterThan(0.85)
+  const quick = bodies.filter(({ body, language }) => quickBody(body, language))
+  expect(quick.length / bodies.length).toBeGreaterThan(0.8)
+})
+
+test('Every third is read as the careful readers read it.', () => {
+  const some = <Each>(all: readonly Each[]) => all.filter((_, i) => i % 3 === 0)
+  for (const { yaml } of some(texts)) compareYaml(yaml)
+  for (const { body, language } of some(bodies)) compareBody(body, language)
 })
 
 test.for([
@@ -89,7 +96,7 @@ test.for([
 test('YAML with a sign too many or too few is read alike, or left to the careful reader.', () => {
   const next = random(11)
   let read = 0
-  for (let i = 0; i < 4_000; i++) if (compareYaml(spoiled(pick(texts, next).yaml, next))) read++
+  for (let i = 0; i < 2_000; i++) if (compareYaml(spoiled(pick(texts, next).yaml, next))) read++
   expect(read).toBeGreaterThan(500)
 })
 

@@ -33,13 +33,8 @@ const ACROSS = [
   ...['keyword-elsewhere', 'rare-link'],
 ]
 
-const isAbout =
-  (slug: string) =>
-  (each: Diagnostic): boolean =>
-    each.file.startsWith(`content/terms/${slug}/`)
-
-/** What the check of the whole content says of an entry, and what the form says of it. */
-function both(content: string, slug: string): readonly [check: string, form: string] {
+/** @returns for a slug, what the check of the whole content says of the entry, and what the form says of it */
+function bothOf(content: string): (slug: string) => readonly [check: string, form: string] {
   const { terms, pages, diagnostics } = loadContent(content)
   const style = checkStyle(content, terms, diagnostics, TODAY)
   const around: Surroundings = {
@@ -48,11 +43,13 @@ function both(content: string, slug: string): readonly [check: string, form: str
     exceptions: [],
     today: TODAY,
   }
-  const own = [...diagnostics, ...style]
-    .filter(each => isAbout(slug)(each) && !ACROSS.includes(each.code))
-    .sort(byPlace)
-  const { diagnostics: found } = checkEntry(slug, filesIn(join(content, 'terms', slug)), around)
-  return [format(own, content), format([...found].sort(byPlace), content)]
+  return slug => {
+    const own = [...diagnostics, ...style]
+      .filter(each => each.file.startsWith(`content/terms/${slug}/`) && !ACROSS.includes(each.code))
+      .sort(byPlace)
+    const { diagnostics: found } = checkEntry(slug, filesIn(join(content, 'terms', slug)), around)
+    return [format(own, content), format([...found].sort(byPlace), content)]
+  }
 }
 
 const byPlace = (a: Diagnostic, b: Diagnostic): number =>
@@ -65,8 +62,9 @@ describe('The same words as the check', () => {
 
   test.for(cases)('tell of %s.', name => {
     withContent(join(BROKEN, name), content => {
+      const both = bothOf(content)
       for (const slug of readdirSync(join(content, 'terms'))) {
-        const [check, form] = both(content, slug)
+        const [check, form] = both(slug)
         if (UNTYPED.some(code => check.includes(`  ${code}  `))) continue
         expect(form).toBe(check)
       }

@@ -63,7 +63,7 @@ const numbers: Typographer = text =>
   })
 
 const UNIT = new RegExp(
-  `(?<![\\p{L}\\p{N}_/.,=#@]|\\p{L}-|\\d[ \\u00a0])(\\d(?:[\\d.,\\u202f]*\\d)?)( ?)(%|${UNITS})(?![\\p{L}\\p{N}_])`,
+  `(?<![\\p{L}\\p{N}_/.,=#@]|\\p{L}-|\\d[ \\u00a0])(\\d(?:[\\d.,\\u202f]{0,30}\\d)?)( ?)(%|${UNITS})(?![\\p{L}\\p{N}_])`,
   'gu',
 )
 
