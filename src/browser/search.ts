@@ -51,7 +51,7 @@ function listenToKeys(box: SearchBox): void {
     } else if (key === 'Enter' && panel.isOpen && box.answered === input.value.trim()) {
       // From the box itself Enter leads to the page of results, as the form does.
       if (isListed && panel.active < 0 && box.answered !== '') return
-      if (isListed && panel.active >= 0) void box.choose(panel.active, event.ctrlKey || event.metaKey)
+      if (isListed && panel.active >= 0) box.choose(panel.active, event.ctrlKey || event.metaKey)
     } else return
     event.preventDefault()
   })

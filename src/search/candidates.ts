@@ -10,7 +10,7 @@ import { type NamesInQuery, openNamesInQuery } from './names-in-query.ts'
 import { oneWordScore, partOfName } from './one-word.ts'
 import { openQuestions, type Question, type QuestionWord } from './question.ts'
 import { inverseFrequency, type Lookup, NO_SCORE, type Scores, scoreCards } from './scoring.ts'
-import { isCompanyWord } from './stop-words.ts'
+import { isCompanyWord, isGenericWord } from './stop-words.ts'
 import { openStemmers } from './words.ts'
 
 /** Words of queries and of names whose stems are remembered. */
@@ -18,6 +18,9 @@ const REMEMBERED = 5_000
 
 /** What completions of the word being typed count when that word is itself known. */
 const COMPLETION_WEIGHT = 0.5
+
+/** What a word counts that asks about a thing rather than describes it, beside others. */
+const GENERIC_WEIGHT = 0.5
 
 /** How many of those that score best are compared by keyword and with related entries. */
 const COMPARED = 60
@@ -70,7 +73,10 @@ export function openCandidates(file: SearchFile, names: Names): (query: string) 
     const [word] = words
     const scores = scoreCards(
       index,
-      words.map(each => lookupsOf(each, words.length === 1, index)),
+      words.map(each => ({
+        lookups: lookupsOf(each, words.length === 1, index),
+        weight: isGenericWord(each.word) ? GENERIC_WEIGHT : 1,
+      })),
     )
     const evidenceOf = evidenceFor(question, inQuery, scores)
     const candidate = (at: number, isCompared: boolean): Candidate => {

@@ -32,6 +32,8 @@ export function packPages(pages: readonly PageToIndex[], language: Language): re
 const MIN_PARTS = { head: 0.5, text: 0.65 } as const
 /** The same where people speak of themselves ("my phone is slow"), of pages that answer a problem. */
 const MIN_PARTS_PERSONAL = { head: 0.3, text: 0.35 } as const
+/** The part by weight that title and keywords have where they have one word alone. */
+const MIN_NAMED = 0.4
 /** What a word counts that no entry has, beside others. */
 const UNKNOWN_WEIGHT = 0.4
 /** The part of the title that a query has at least, unless the page answers a problem. */
@@ -73,7 +75,7 @@ function scoreOf(
   question: Question,
   idf: (word: string) => number,
 ): number {
-  let [total, inHead, inText, common, named] = [0, 0, 0, 0, 0]
+  let [total, inHead, inText, inNames, common, named] = [0, 0, 0, 0, 0, 0]
   for (const { word, stems, isKnown } of question.words) {
     const [ofTitle, ofKeywords, ofText] = [bestOf(stems, title), bestOf(stems, keywords), bestOf(stems, text)]
     const ofDescription = Math.max(bestOf(stems, description), ofKeywords)
@@ -84,11 +86,15 @@ function scoreOf(
     inHead += weight * ofHead
     inText += weight * Math.max(ofHead, TEXT_WEIGHT * ofText)
     if (ofTitle > 0) common++
-    if (ofTitle + ofKeywords > 0) named++
+    inNames += weight * Math.max(ofTitle, ofKeywords)
+    if (Math.max(ofTitle, ofKeywords) === 1) named++
   }
   const ofTitle = Math.min(1, common / title.size)
-  const { head, text: whole } = page.isProblem && question.isPersonal ? MIN_PARTS_PERSONAL : MIN_PARTS
-  const isFound = named > 0 && inHead >= head * total && inText >= whole * total
+  const isPersonal = page.isProblem && question.isPersonal
+  const { head, text: whole } = isPersonal ? MIN_PARTS_PERSONAL : MIN_PARTS
+  // One word of a path that answers a problem may be about anything: "who made the iPhone" has lost none.
+  const isNamed = named > 1 || (isPersonal ? inNames >= MIN_NAMED * total : named > 0 && !page.isProblem)
+  const isFound = isNamed && inHead >= head * total && inText >= whole * total
   const isProblem = page.isProblem && question.words.length > 1
   return isFound && (isProblem || ofTitle >= MIN_OF_TITLE) ? (inHead + inText) / total + ofTitle : 0
 }

@@ -42,7 +42,7 @@ export const NO_SCORE: CardScore = { bm25: 0, any: 0, own: 0, names: 0, keywords
 export interface Scores {
   /** Cards that have a word of the query. */
   readonly cards: ReadonlyMap<number, CardScore>
-  /** The inverse frequency of each word of the query. */
+  /** The inverse frequency of each word of the query, times its weight. */
   readonly idf: readonly number[]
 }
 
@@ -63,13 +63,18 @@ interface WordScore {
 
 type WordScores = Map<number, WordScore>
 
-/** @param asked the words of a query, and what to look up for each */
-export function scoreCards(index: InvertedIndex, asked: readonly (readonly Lookup[])[]): Scores {
+/** The words of a query, with what to look up for each and what it counts beside others. */
+export interface AskedWord {
+  readonly lookups: readonly Lookup[]
+  readonly weight: number
+}
+
+export function scoreCards(index: InvertedIndex, asked: readonly AskedWord[]): Scores {
   const cards = new Map<number, { -readonly [Name in keyof CardScore]: CardScore[Name] }>()
-  const idf = asked.map((lookups, i) => {
+  const idf = asked.map(({ lookups, weight }, i) => {
     const found: WordScores = new Map()
     for (const lookup of lookups) if (lookup.weight === 1) addForm(found, index, lookup)
-    const rarity = inverseFrequency(found.size, index.cards)
+    const rarity = weight * inverseFrequency(found.size, index.cards)
     for (const lookup of lookups) if (lookup.weight !== 1) addForm(found, index, lookup)
     for (const [at, { best, isMeant, fields }] of found) {
       const card = cards.get(at) ?? { ...NO_SCORE }

@@ -25,7 +25,7 @@ describe.each(LANGUAGES)('Over the fixture entries, in %s,', language => {
   test('every word of a title scores at least what its fields say, wherever it stands.', () => {
     for (const [word] of terms.map(term => contentWords(term[language].title).map(stemmers[0]))) {
       if (word === undefined) continue
-      const { cards } = scoreCards(index, [[lookup(word)]])
+      const { cards } = scoreCards(index, [{ lookups: [lookup(word)], weight: 1 }])
       const idf = inverseFrequency(cards.size, terms.length)
       for (const at of terms.keys()) {
         const mass = fields.reduce((sum, field, i) => {
@@ -54,7 +54,14 @@ describe('A few entries', () => {
   const cardOf = (slug: string) => fileOf(terms).cards.findIndex(card => card[0] === slug)
   const index = new InvertedIndex(fileOf(terms), openStemmers('en'))
   const score = (...words: readonly (readonly Lookup[])[]) =>
-    new Map([...scoreCards(index, words).cards].map(([at, score]) => [fileOf(terms).cards[at]?.[0], score]))
+    new Map(
+      [
+        ...scoreCards(
+          index,
+          words.map(lookups => ({ lookups, weight: 1 })),
+        ).cards,
+      ].map(([at, score]) => [fileOf(terms).cards[at]?.[0], score]),
+    )
 
   test('score as much by a word and its synonym as by the better one, and a synonym is not the word.', () => {
     const own = score([lookup('network')]).get('b')

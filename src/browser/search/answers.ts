@@ -4,7 +4,7 @@
  */
 
 import { RESULT_STRINGS, SEARCH_STRINGS } from '../../languages/search-box-strings.ts'
-import { indexPage, namesFile } from '../../model/web/browser-urls.ts'
+import { indexPage, namesFile, searchPage } from '../../model/web/browser-urls.ts'
 import { comparison as compares } from '../../search/asked-comparison.ts'
 import type { Card } from '../../search/cards.ts'
 import type { SearchedPage } from '../../search/file.ts'
@@ -13,14 +13,8 @@ import { element, linkTo, pageLanguage, pathOf, settings } from '../dom.ts'
 import { FROM_DEVICE, keptPaths } from '../offline/shared-cache.ts'
 import { hitRow, moreRow, pageRow } from './rows.ts'
 
-export interface ResultRow {
-  readonly element: HTMLElement
-  /** Address of its page; undefined for the row that shows all results. */
-  readonly address?: string
-}
-
 export interface SearchAnswer {
-  readonly rows: readonly ResultRow[]
+  readonly rows: readonly HTMLAnchorElement[]
   /** Above rows that are no answers, only the best there is; empty for answers. */
   readonly heading: readonly (Node | string)[]
   /** Shown below the rows. */
@@ -29,7 +23,7 @@ export interface SearchAnswer {
   readonly news: string
 }
 
-/** Results shown at first, on phones and elsewhere, and when all are asked for. */
+/** Results shown in the box, on phones and elsewhere, and on the page of results. */
 const FIRST_ON_PHONES = 5
 const FIRST_RESULTS = 8
 const PHONE = '(max-width: 39.99rem)'
@@ -58,22 +52,22 @@ export class Answers {
    * @param early called with what names alone decide, as long as texts are on their way; these rows are the first ones of
    * the answer
    */
-  async to(question: string, all: boolean, early?: (rows: readonly ResultRow[]) => void): Promise<SearchAnswer> {
+  async to(
+    question: string,
+    limit = this.#first,
+    early?: (rows: readonly HTMLAnchorElement[]) => void,
+  ): Promise<SearchAnswer> {
     try {
       const loading = this.#file.load()
       if (early) void this.#showNamed(question, early)
       const search = await loading
-      const limit = all ? MAX_RESULTS : this.#first
       const found = search.find(question, { limit, offset: 0 })
       const { total, pages } = found
-      const hits = found.hits.slice(0, limit - pages.length)
       if (total === 0 && pages.length === 0) return this.#zeroResult(question, found.suggestions)
+      const hits = found.hits.slice(0, limit - pages.length)
       const [first, last] = pagesAround(found)
-      const rows = await this.#pageRows(first, 0)
-      rows.push(...(await this.#rows(hits, question, rows.length)))
-      rows.push(...(await this.#pageRows(last, rows.length)))
-      if (!all && total > hits.length)
-        rows.push({ element: moreRow(rows.length, this.#strings.more(Math.min(total, MAX_RESULTS))) })
+      const rows = await this.#rows([...first, ...hits, ...last], question)
+      if (limit < MAX_RESULTS && total > hits.length) rows.push(this.#moreRow(question, rows.length, total))
       const heading = found.isClosest ? [line(RESULT_STRINGS[this.#language].closest)] : []
       const text = found.isClosest ? this.#waysOn(question) : []
       return { rows, heading, text, news: this.#strings.found(total, pages.length) }
@@ -83,13 +77,13 @@ export class Answers {
     }
   }
 
-  async #showNamed(question: string, early: (rows: readonly ResultRow[]) => void): Promise<void> {
+  async #showNamed(question: string, early: (rows: readonly HTMLAnchorElement[]) => void): Promise<void> {
     const names = await this.#file.names()
     if (!names || this.#file.isOpen || compares(question)) return
     const { hits } = names.find(question, { limit: this.#first, offset: 0 })
     const named = hits.filter(({ match }) => match !== 'words')
-    const rows = await this.#rows(named, question, 0)
-    for (const row of rows) row.element.classList.add('early')
+    const rows = await this.#rows(named, question)
+    for (const row of rows) row.classList.add('early')
     if (rows.length > 0 && !this.#file.isOpen) early(rows)
   }
 
@@ -98,7 +92,7 @@ export class Answers {
     const ways = this.#waysOn(question)
     if (suggestions.length === 0) return { rows: [], heading: [], text: [line(none), ...ways], news: none }
     const heading = [line(none), line(RESULT_STRINGS[this.#language].closest)]
-    const rows = await this.#rows(suggestions, question, 0)
+    const rows = await this.#rows(suggestions, question)
     return { rows, heading, text: ways, news: heading.map(({ textContent }) => textContent).join(' ') }
   }
 
@@ -109,25 +103,19 @@ export class Answers {
     return [line(index), line(linkTo(this.#propose + encodeURIComponent(question), this.#strings.propose(question)))]
   }
 
-  /** @param from index of the first row */
-  async #rows(hits: readonly Card[], question: string, from: number): Promise<ResultRow[]> {
+  async #rows(items: readonly (Card | SearchedPage)[], question: string): Promise<HTMLAnchorElement[]> {
     const isAway = await this.#awayTest()
-    return hits.map((hit, i) => {
-      const address = pathOf(hit.slug)
+    return items.map((item, at) => {
+      const address = 'slug' in item ? pathOf(item.slug) : settings().base + item.path
       const input = { question, language: this.#language, address, isAway: isAway(address) }
-      return { element: hitRow(hit, from + i, input), address }
+      return 'slug' in item ? hitRow(item, at, input) : pageRow(item, at, input)
     })
   }
 
-  async #pageRows(pages: readonly SearchedPage[], from: number): Promise<ResultRow[]> {
-    const isAway = await this.#awayTest()
-    return pages.map((page, i) => {
-      const address = settings().base + page.path
-      return {
-        element: pageRow(page, from + i, { language: this.#language, address, isAway: isAway(address) }),
-        address,
-      }
-    })
+  /** Leads to the page of results, which has more of them. */
+  #moreRow(question: string, at: number, total: number): HTMLAnchorElement {
+    const address = `${settings().base}${searchPage(this.#language)}?q=${encodeURIComponent(question)}`
+    return moreRow(at, address, this.#strings.more(Math.min(total, MAX_RESULTS)))
   }
 
   /** Without a connection only pages stored on the device can be opened. */
@@ -196,11 +184,10 @@ class OfflineError extends Error {}
 /** Lists the answer on the page of results, unless the edge function has rendered it there. */
 export async function showOnPage(page: HTMLElement, question: string, answers: Answers): Promise<void> {
   if (page.childElementCount > 0) return
-  const { rows, heading, text } = await answers.to(question, true)
-  const items = rows.map(({ element: row, address = '' }) => {
-    const [title, ...parts] = row.children
-    return element('li', '', linkTo(address, title?.textContent ?? ''), ...parts.flatMap(part => [' ', part]))
-  })
+  const { rows, heading, text } = await answers.to(question, MAX_RESULTS)
+  const items = rows.map(({ href, children: [title, ...parts] }) =>
+    element('li', '', linkTo(href, title?.textContent ?? ''), ...parts.flatMap(part => [' ', part])),
+  )
   const list = element('ul', 'terms', ...items)
   page.replaceChildren(paragraph(heading), list, paragraph(text))
 }

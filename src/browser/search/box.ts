@@ -3,7 +3,7 @@
 import { SEARCH_STRINGS } from '../../languages/search-box-strings.ts'
 import { pageLanguage } from '../dom.ts'
 import { AddressQuestion } from './address-question.ts'
-import { Answers, type ResultRow } from './answers.ts'
+import { Answers } from './answers.ts'
 import { makeDelayedAnnouncer, Panel } from './panel.ts'
 import { rowId } from './rows.ts'
 
@@ -22,7 +22,7 @@ export class SearchBox {
   #turn = 0
   /** The question that the rows answer. */
   #answered = ''
-  #rows: readonly ResultRow[] = []
+  #rows: readonly HTMLAnchorElement[] = []
 
   /**
    * @param find holds the box
@@ -34,7 +34,7 @@ export class SearchBox {
     this.panel = new Panel(input, find, this.#strings.results)
     this.#announce = makeDelayedAnnouncer(find)
     this.answers = new Answers(find.dataset.propose, names)
-    this.panel.onChoice((at, event) => this.#clicked(at, event))
+    this.panel.onClick(event => this.#clicked(event))
   }
 
   get answered(): string {
@@ -51,7 +51,7 @@ export class SearchBox {
     void this.ask()
   }
 
-  async ask(all = false): Promise<void> {
+  async ask(): Promise<void> {
     const { panel } = this
     const asked = this.input.value.trim()
     if (asked === '') {
@@ -60,13 +60,13 @@ export class SearchBox {
     }
     const own = ++this.#turn
     const slow = setTimeout(() => own === this.#turn && panel.showText([this.#strings.loading]), LOADING_NOTICE_MS)
-    let shown: readonly ResultRow[] = []
-    const answer = await this.answers.to(asked, all, early => {
+    let shown: readonly HTMLAnchorElement[] = []
+    const answer = await this.answers.to(asked, undefined, early => {
       if (own !== this.#turn) return
       clearTimeout(slow)
       shown = early
       this.#keep(asked, early)
-      panel.showRows(elementsOf(early), 0)
+      panel.showRows(early, 0)
     })
     clearTimeout(slow)
     if (own !== this.#turn) return
@@ -76,49 +76,45 @@ export class SearchBox {
     const rows = inPlace(answer.rows, shown, panel.isUsed)
     this.#keep(asked, rows)
     if (rows.length === 0) panel.showText(answer.text)
-    else if (answer.heading.length === 0) panel.showRows(elementsOf(rows), shown.length > 0 ? active : 0)
-    else panel.showRows(elementsOf(rows), -1, { label: answer.news, above: answer.heading, below: answer.text })
+    else if (answer.heading.length === 0) panel.showRows(rows, shown.length > 0 ? active : 0)
+    else panel.showRows(rows, -1, { label: answer.news, above: answer.heading, below: answer.text })
     this.#announce(answer.news)
   }
 
-  async choose(at: number, inNewTab: boolean): Promise<void> {
-    const { address } = this.#rows[at] ?? {}
-    if (address === undefined) {
-      await this.ask(true)
-      this.panel.activate(at)
-    } else {
-      this.question.flush()
-      if (inNewTab) open(address, '_blank', 'noopener')
-      else location.assign(address)
-    }
+  choose(at: number, inNewTab: boolean): void {
+    const { href } = this.#rows[at] ?? {}
+    if (href === undefined) return
+    this.question.flush()
+    if (inNewTab) open(href, '_blank', 'noopener')
+    else location.assign(href)
   }
 
-  #clicked(at: number, { button, ctrlKey, metaKey }: MouseEvent): void {
-    // The browser follows the link itself, in a new tab if the reader asks for one.
-    if (this.#rows[at]?.address !== undefined) {
-      // Chromium loses the address of a new tab if the history is written meanwhile; see `pointerdown`.
-      if (button === 0 && !ctrlKey && !metaKey) this.question.flush()
-    } else if (button === 0) void this.choose(at, false)
+  /** The browser follows the link itself, in a new tab if the reader asks for one. */
+  #clicked({ button, ctrlKey, metaKey }: MouseEvent): void {
+    // Chromium loses the address of a new tab if the history is written meanwhile; see `pointerdown`.
+    if (button === 0 && !ctrlKey && !metaKey) this.question.flush()
   }
 
-  #keep(answered: string, rows: readonly ResultRow[]): void {
+  #keep(answered: string, rows: readonly HTMLAnchorElement[]): void {
     this.#answered = answered
     this.#rows = rows
   }
 }
 
-const elementsOf = (rows: readonly ResultRow[]): readonly HTMLElement[] => rows.map(({ element }) => element)
-
 /** Rows as tall as those that are shown; where these are used, they stay where they are, and the others follow. */
-function inPlace(rows: readonly ResultRow[], shown: readonly ResultRow[], isUsed: boolean): readonly ResultRow[] {
-  const placeOf = ({ address }: ResultRow): number => {
-    const place = shown.findIndex(row => row.address === address)
+function inPlace(
+  rows: readonly HTMLAnchorElement[],
+  shown: readonly HTMLAnchorElement[],
+  isUsed: boolean,
+): readonly HTMLAnchorElement[] {
+  const placeOf = ({ href }: HTMLAnchorElement): number => {
+    const place = shown.findIndex(row => row.href === href)
     return place < 0 ? shown.length : place
   }
   const sorted = isUsed ? [...rows].sort((a, b) => placeOf(a) - placeOf(b)) : rows
   for (const [i, row] of sorted.entries()) {
-    row.element.id = rowId(i)
-    row.element.classList.toggle('early', placeOf(row) < shown.length)
+    row.id = rowId(i)
+    row.classList.toggle('early', placeOf(row) < shown.length)
   }
   return sorted
 }

@@ -104,12 +104,8 @@ export class Panel {
   }
 
   /** Calls a listener when a row is clicked. */
-  onChoice(listener: (at: number, event: MouseEvent) => void): void {
-    for (const click of ['click', 'auxclick'] as const)
-      this.#list.addEventListener(click, event => {
-        const at = this.#rows.findIndex(row => event.target instanceof Node && row.contains(event.target))
-        if (at >= 0 && event.button < 2) listener(at, event)
-      })
+  onClick(listener: (event: MouseEvent) => void): void {
+    this.#list.addEventListener('click', listener)
   }
 
   #show(isOpen: boolean, rows: readonly HTMLElement[], text: readonly (Node | string)[]): void {

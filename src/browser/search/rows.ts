@@ -26,7 +26,7 @@ interface RowInput {
  * A result as an option of the list.
  * @param at index of the row
  */
-export function hitRow(hit: Card, at: number, { question, language, address, isAway }: RowInput): HTMLElement {
+export function hitRow(hit: Card, at: number, { question, language, address, isAway }: RowInput): HTMLAnchorElement {
   const row = linkRow(address, at)
   const asked = askedWords(question)
   const level = part('hit-level level', [part('hit-label', [RESULT_STRINGS[language].levels[hit.level]])])
@@ -55,11 +55,7 @@ function why(hit: Card, asked: readonly string[], language: Language): readonly 
 }
 
 /** A path, a comparison or a topic. */
-export function pageRow(
-  page: SearchedPage,
-  at: number,
-  { language, address, isAway }: Omit<RowInput, 'question'>,
-): HTMLElement {
+export function pageRow(page: SearchedPage, at: number, { language, address, isAway }: RowInput): HTMLAnchorElement {
   const row = linkRow(address, at)
   row.append(part('hit-title', [page.title]), ' ', part('hit-tagline', [typeset(page.description, language)]))
   if (isAway) row.append(' ', awayMark(language))
@@ -68,30 +64,25 @@ export function pageRow(
 
 const awayMark = (language: Language): HTMLElement => part('hit-away', [SEARCH_STRINGS[language].away])
 
-/** Arrow keys lead to it, and not the tab key. */
-function linkRow(address: string, at: number): HTMLElement {
-  const row = linkTo(address, '')
-  row.tabIndex = -1
-  dress(row, at)
-  return row
-}
-
-/** The row that shows all results. */
-export function moreRow(at: number, text: string): HTMLElement {
-  const row = element('div', '', text)
-  dress(row, at)
+/** The row that leads to the page of results. */
+export function moreRow(at: number, address: string, text: string): HTMLAnchorElement {
+  const row = linkRow(address, at)
   row.classList.add('more')
+  row.append(text)
   return row
 }
 
 export const rowId = (at: number): string => `hit-${at}`
 
-/** Makes an element an option of the list. */
-function dress(row: HTMLElement, at: number): void {
+/** An option of the list: arrow keys lead to it, and not the tab key. */
+function linkRow(address: string, at: number): HTMLAnchorElement {
+  const row = linkTo(address, '')
+  row.tabIndex = -1
   row.className = 'hit'
   row.id = rowId(at)
   row.setAttribute('role', 'option')
   row.setAttribute('aria-selected', 'false')
+  return row
 }
 
 const part = (name: string, nodes: readonly (Node | string)[]): HTMLElement => element('span', name, ...nodes)

@@ -3,7 +3,7 @@ import type { SearchLanguage } from '../shapes/search.ts'
 
 export const SPANISH_SEARCH: SearchLanguage = {
   mended,
-  stopWords: `al algo alguien alguna algunas alguno algunos algun ante aquel aquella aquello asi aun aunque cada como con
+  stopWords: `casi al algo alguien alguna algunas alguno algunos algun ante aquel aquella aquello asi aun aunque cada como con
 cosa cosas cual cuales cuando cuanto cuanta de del desde donde dos e el ella ellas ellos en entre era eran es esa esas
 ese eso esos esta estan estar estas este esto estos fue ha hace hacen hacer haces han hasta hay la las le les lo los mas
 me mi mis muy nada ni nos o os otra otras otro otros para pero por porque pues puede pueden que quien quienes se sea ser
@@ -18,7 +18,7 @@ concepto confundo consejo consejos conviene contexto correcto corto creo creada 
 deberia decir desventaja desventajas detras detrás dia dias diaria dificil dijo dimelo ejemplo ejemplos empezar empezo empieza empresas
 entender entiendo entiende escuchado escuche escuela espanol estudiantes evitar existe existen exactamente facil favor
 fecha forma fundador fundo fundo futuro gente gracias grandes guia gusta habla hablan hablaron hablar
-haya historia hoy idea importa importancia importante ingles interesa introduccion inventa inventado inventaron invento inventor jefe
+aprender haya historia hoy idea importa importancia importante ingles interesa introduccion inventa inventado inventaron invento inventor jefe
 lanzo lanzamiento leccion llamada llamado llego llego mal malo manera mayor mejor mejores mejorar menciono menos
 merece minutos moderno mundo nacio necesaria necesario necesita necesitan necesito ninos nombre noticias novatos nuevo
 origen paga palabra palabras parte pasa pasado pena peligro peligros peligroso persona personas pidio popular precio pregunta
