@@ -31,7 +31,7 @@ export function withContent<Result>(overlay: string | undefined, use: (content: 
   const home = makeFolder('content')
   const content = join(home, 'content')
   try {
-    cpSync(BASE, content, { recursive: true })
+    for (const [path, bytes] of base) write(content, path, bytes)
     cpSync(join(BASE, 'terms/alpha/es.md'), join(home, 'outside.md'))
     cpSync(join(BASE, 'site.yaml'), join(home, 'outside.yaml'))
     if (overlay !== undefined) lay(overlay, content)
@@ -67,6 +67,9 @@ function filesIn(folder: string): readonly string[] {
     .filter(entry => !entry.isDirectory())
     .map(entry => relative(folder, join(entry.parentPath, entry.name)))
 }
+
+/** The files of the base content: they are written hundreds of times, which is faster than copying them. */
+const base = filesIn(BASE).map(path => [path, readFileSync(join(BASE, path))] as const)
 
 /** Diagnostics as `expected.txt` holds them; the path of the temporary folder is written `{root}`. */
 export function format(diagnostics: readonly Diagnostic[], content: string): string {
