@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, test } from 'vitest'
 import { type Artifact, contentOf } from '../../src/model/views/artifact.ts'
 import { retiredPages } from '../../src/model/web/retired.ts'
-import { bounds, SUBJECTS } from '../../src/schema/bounds.ts'
+import { bounds } from '../../src/schema/bounds.ts'
 import { LANGUAGES } from '../../src/schema/language.ts'
 import { claimOf, collisions } from '../../src/site-build/collision.ts'
 import { type Prepared, prepare } from '../../src/site-build/in-memory-site.ts'
@@ -124,36 +124,6 @@ describe.for(both)('A dictionary of %s', ([, { dictionary, made, text }, size]) 
       .filter(path => !retired.has(path))
       .map(path => `${BASE}${path}`)
     expect([...listed].sort()).toEqual(pages.sort())
-  })
-
-  test('is whole in its texts for agents, entry by entry.', () => {
-    for (const [path, times] of [
-      ['llms-full.txt', 2],
-      ['en/llms-full.txt', 1],
-      ['es/llms-full.txt', 1],
-    ] as const) {
-      expect(text(path).split('\n---\n').length - 1, path).toBe(times * size)
-    }
-  })
-
-  test('divides its index for agents by topic, so that no part is too large and no term is missing.', () => {
-    for (const [i, language] of LANGUAGES.entries()) {
-      const index = text(`${english[i]}llms.txt`)
-      expect(index.length).toBeLessThanOrEqual(bounds.llmsIndex.max)
-      const parts = [...index.matchAll(/\]\((https:[^)]*llms(?:-\d+)?\.txt)\)/g)]
-        .map(([, url = '']) => url.slice(BASE.length + 1))
-        .filter(path => path.includes('topics/'))
-      const existing = [...made.keys()].filter(path => path.startsWith(`${english[i]}topics/`) && path.endsWith('.txt'))
-      expect([...parts].sort()).toEqual(existing.sort())
-      for (const subject of SUBJECTS) {
-        const texts = parts.filter(path => path.includes(`topics/${subject}/`)).map(text)
-        expect(texts.filter(part => part.length > bounds.llmsIndex.max)).toEqual([])
-        const linked = texts.flatMap(part =>
-          [...part.matchAll(/\]\((\S+)\/index\.md\)/g)].map(([, url = '']) => url.split('/').at(-1) ?? ''),
-        )
-        expect(linked).toEqual(dictionary.topic(subject, language).map(({ slug }) => slug))
-      }
-    }
   })
 
   test('lists every term in its alphabetical index, on one page or on one a letter.', () => {

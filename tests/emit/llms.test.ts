@@ -3,9 +3,7 @@
  * sitemap within its own bound, and robots.txt.
  */
 import { beforeAll, describe, expect, test } from 'vitest'
-import { crawlers } from '../../src/emit/discovery.ts'
 import { llms } from '../../src/emit/llms.ts'
-import type { Dictionary } from '../../src/model/dictionary/dictionary.ts'
 import { languageOf } from '../../src/model/web/address.ts'
 import { bounds, SUBJECTS } from '../../src/schema/bounds.ts'
 import { LANGUAGES } from '../../src/schema/language.ts'
@@ -158,23 +156,6 @@ describe('The sitemap', () => {
   test('says when a term was last changed.', () => {
     for (const { slug, date, updated } of dictionary.terms)
       expect(urls.find(({ loc }) => loc === `${site.base}/${slug}/`)?.lastmod).toBe(updated ?? date)
-  })
-
-  test('is split in parts of at most 50,000 addresses, named by an index.', () => {
-    const terms = Array.from({ length: 30_000 }, (_, i) => makeTerm(`t-${i}`))
-    const light: Dictionary = { ...makeDictionary([]), terms }
-    const split = renderAll(crawlers(light, site))
-    const parts = [...textOf(split, 'sitemap.xml').matchAll(/<sitemap><loc>(.*?)<\/loc><\/sitemap>/g)].map(
-      ([, address = '']) => address.slice(site.base.length + 1),
-    )
-    expect(parts).toEqual(['sitemap-1.xml', 'sitemap-2.xml'])
-    const lists = parts.map(path => urlsOf(textOf(split, path)).map(({ loc }) => loc))
-    expect(lists[0]).toHaveLength(50_000)
-    const all = new Set(lists.flat())
-    expect(all.size).toBe(lists.flat().length)
-    expect(
-      terms.filter(({ slug }) => !all.has(`${site.base}/${slug}/`) || !all.has(`${site.base}/es/${slug}/`)),
-    ).toEqual([])
   })
 })
 

@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { list, STRONG } from '../conformance/client.ts'
-import { send } from '../conformance/socket.ts'
+import { send, sendTarget } from '../conformance/socket.ts'
 import { get } from './get.ts'
 import { type Started, startProcess } from './process.ts'
 import { type Site, tinySite } from './site.ts'
@@ -25,6 +25,17 @@ afterAll(async () => {
 
 const coded = (path: string, coding: string, headers = {}) =>
   get(server.url + path, { 'Accept-Encoding': coding, ...headers })
+
+test.for(['http://localhost/5g/', 'http://example.org/../../package.json', '*', '5g/', '/5g/#top'])(
+  'The target %s, which few hosts see, fails nothing and leads nowhere else.',
+  async target => {
+    for (const method of ['GET', 'HEAD', 'OPTIONS', 'TRACE', 'PROPFIND']) {
+      const { status, text } = await sendTarget(server.url, target, method)
+      expect([method, status < 500]).toEqual([method, true])
+      expect(text).not.toMatch(/^location: (?!\/(?!\/))|devDependencies/im)
+    }
+  },
+)
 
 describe('Compression', () => {
   const decoders = { br: brotliDecompressSync, gzip: gunzipSync } as const

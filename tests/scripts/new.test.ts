@@ -77,22 +77,6 @@ describe('palabit new refuses, and writes nothing,', () => {
     expect(await refused('html')).toContain('There is already a term "html"')
   })
 
-  test('a former name of another term.', async () => {
-    expect(await refused('neural-net')).toContain('"neural-net" is a former name of the term "neural-network"')
-  })
-
-  test('a name of the site itself.', async () => {
-    expect(await refused('about')).toContain('"about" is an address of the site itself')
-  })
-
-  test.for(['../outside', '-a'])('a name that cannot be an address: %s.', async slug => {
-    expect(await refused('--', slug)).toContain('cannot be an address')
-  })
-
-  test('a name that is too long.', async () => {
-    expect(await refused('a'.repeat(81))).toContain('81 characters, at most 80')
-  })
-
   test('no name at all, two names, and flags it does not know.', async () => {
     expect(await refused()).toContain('needs <slug>')
     expect(await refused('one', 'two')).toContain('write "one-two"')

@@ -8,7 +8,7 @@ import { type EntrySource, TEXT_FILES } from '../../src/source/entry-text.ts'
 import { loadContent } from '../../src/source/load.ts'
 import { bundledProgram } from '../build/bundled-program.ts'
 import { snapshot, temporaryFolder, tinyWorkspace, type Workspace, withTheFile, write } from '../build/folders.ts'
-import { raw } from './http.ts'
+import { send } from '../conformance/socket.ts'
 import { addressOf, start } from './run.ts'
 
 const finished = withTheFile()
@@ -112,7 +112,7 @@ describe('Nothing is saved', () => {
         'Connection: close',
       ]
       const bytes = Buffer.from(body).toString('latin1')
-      await refused(raw(address, `${lines.join('\r\n')}\r\n\r\n${bytes}`), 403)
+      await refused(send(address, `${lines.join('\r\n')}\r\n\r\n${bytes}`), 403)
     },
   )
 
