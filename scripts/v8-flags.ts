@@ -16,8 +16,12 @@ const INTERRUPT_BUDGET = 540_000
  */
 const FIRST_HEAP_MB = 200
 
-/** To be called before the threads begin. */
+/**
+ * To be called before the threads begin. Each of them collects its young objects alone, because all processors have a
+ * thread of ours.
+ */
 export function setV8Flags(): void {
+  setFlagsFromString('--no-parallel-scavenge')
   setFlagsFromString(`--heap-growing-percent=${HEAP_GROWTH}`)
   setFlagsFromString(`--initial-old-space-size=${FIRST_HEAP_MB}`)
   setFlagsFromString(`--interrupt-budget=${INTERRUPT_BUDGET}`)

@@ -4,16 +4,9 @@
  */
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-const LONG = [
-  'build/law',
-  'build/kill',
-  'build/cards',
-  'load/host',
-  'build/refusing',
-  'build/program',
-  'hosts/cloudflare',
-  'scripts/start',
-].map(name => `/tests/${name}.test.ts`)
+const LONG = ['build/kill', 'build/cards', 'load/host', 'build/refusing', 'hosts/cloudflare', 'scripts/start'].map(
+  name => `/tests/${name}.test.ts`,
+)
 
 export class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

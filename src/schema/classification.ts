@@ -26,10 +26,18 @@ export const CalendarDate = z.iso.date().describe('Calendar date, ISO 8601: YYYY
 
 /** Whether it is an absolute http(s) address without white space or credentials. */
 export function isWebAddress(text: string): boolean {
-  if (/[\s\p{Cc}]/u.test(text) || !/^https?:\/\/[^/?#]/i.test(text) || !URL.canParse(text)) return false
+  if (/[\s\p{Cc}]/u.test(text) || !/^https?:\/\/[^/?#]/i.test(text)) return false
+  if (PLAIN_HOST.test(text)) return true
+  if (!URL.canParse(text)) return false
   const { hostname, username, password } = new URL(text)
   return hostname !== '' && username === '' && password === ''
 }
+
+/** The host of nearly every address, which needs no parser: labels of ASCII letters, the last of letters alone. */
+const PLAIN_HOST = /^https?:\/\/((?:[a-z0-9]+(?:-[a-z0-9]+)*\.)+[a-z]{2,})(?:[/?#]|$)/
+
+/** The host of an address that `isWebAddress` has accepted. */
+export const hostOf = (address: string): string => PLAIN_HOST.exec(address)?.[1] ?? new URL(address).hostname
 
 export const WebAddress = z
   .string()

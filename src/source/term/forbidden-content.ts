@@ -3,6 +3,7 @@
  * placeholders, HTML in names, useless text alternatives, private addresses, text of the template.
  */
 import type { DiagnosticCode, Severity } from '../../model/diagnostic.ts'
+import { hostOf } from '../../schema/classification.ts'
 import { FRONT_TEXTS, type Translation } from '../../schema/term.ts'
 import { fieldTexts } from '../../text/field-texts.ts'
 import { MISREAD } from '../files/characters.ts'
@@ -131,7 +132,7 @@ export function* checkTexts(text: Translation, where: Where): Iterable<Finding> 
   }
   if (text.imageAlt !== undefined) yield* checkAlt(text.imageAlt, where)
   for (const [i, { url }] of text.links.entries()) {
-    const { hostname } = new URL(url)
+    const hostname = hostOf(url)
     if (!PRIVATE_HOST.test(hostname)) continue
     const message = `"${hostname}" is an address that readers cannot reach`
     yield {
