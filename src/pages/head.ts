@@ -2,11 +2,10 @@
 
 import { FACTS } from '../languages/locale.ts'
 import { STRINGS } from '../languages/strings.ts'
-import { oncePer } from '../model/dictionary/memoize.ts'
 import type { Site } from '../model/dictionary/site.ts'
 import { absolute, file, href, markdownOf } from '../model/web/address.ts'
 import { bounds } from '../schema/bounds.ts'
-import { inBoth, LANGUAGES, type Language } from '../schema/language.ts'
+import { LANGUAGES, type Language } from '../schema/language.ts'
 import { type Html, html, jsonForScript } from '../text/html.ts'
 
 export interface Head {
@@ -61,8 +60,7 @@ ${jsonLd.map(value => html`<script type="application/ld+json">${jsonForScript(va
 }
 
 /** What every page of a language loads: icons, feeds, font, style and scripts. */
-const furnishing = perSite(
-  (site, language) => html`<meta name="color-scheme" content="light dark">
+const furnishing = (site: Site, language: Language): Html => html`<meta name="color-scheme" content="light dark">
 <meta name="theme-color" content="${PAPER.light}" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="${PAPER.dark}" media="(prefers-color-scheme: dark)">
 <link rel="icon" href="${href(site, file.favicon)}" sizes="32x32">
@@ -71,8 +69,7 @@ const furnishing = perSite(
 <link rel="manifest" href="${href(site, file.manifest(language))}">
 ${subscriptions(site, language)}<link rel="preload" href="${href(site, file.font)}" as="font" type="font/woff2" crossorigin>
 <link rel="stylesheet" href="${href(site, file.style)}?v=${site.marks.style}">
-${scripts(site, language)}`,
-)
+${scripts(site, language)}`
 
 /** The preview of a shared link; the names of Twitter are used only where Open Graph has no equivalent. */
 const preview = (site: Site, title: string, picture: string | undefined): Html =>
@@ -119,12 +116,4 @@ export function breadcrumbList(site: Site, trail: readonly (readonly [string, st
       item: absolute(site, path),
     })),
   }
-}
-
-type Fragment = (site: Site, language: Language) => Html
-
-/** Caches HTML that is the same on all pages of a language, for as long as the site exists. */
-export function perSite(make: Fragment): Fragment {
-  const made = oncePer((site: Site) => inBoth(language => make(site, language)))
-  return (site, language) => made(site)[language]
 }

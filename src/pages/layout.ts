@@ -10,7 +10,7 @@ import { file, href, markdownOf, page } from '../model/web/address.ts'
 import { QUESTION_SLOT } from '../model/web/page-placeholders.ts'
 import { type Language, otherLanguage } from '../schema/language.ts'
 import { type Html, html, trusted } from '../text/html.ts'
-import { type Head, head, perSite } from './head.ts'
+import { type Head, head } from './head.ts'
 import { LENS, MARK } from './icons.ts'
 
 export interface PageLayout extends Head {
@@ -45,12 +45,13 @@ ${footer(site, language)}
 }
 
 /** The name of the site, before the search: in the same order for the eye and the keyboard at any width. */
-const nameplate = perSite(
-  (site, language) => html`<a class="name" href="${href(site, page.home(language))}">${MARK}${site.name}</a>
-`,
-)
+const nameplate = (
+  site: Site,
+  language: Language,
+): Html => html`<a class="name" href="${href(site, page.home(language))}">${MARK}${site.name}</a>
+`
 
-const mainLinks = perSite((site, language) => {
+function mainLinks(site: Site, language: Language): Html {
   const strings = STRINGS[language]
   const { paths, compare } = COLLECTION_STRINGS[language]
   const section = (kind: Section, path: string, label: string) =>
@@ -62,7 +63,7 @@ const mainLinks = perSite((site, language) => {
 ${section('paths', page.paths(language), paths)}${section('comparisons', page.comparisons(language), compare)}<li><a href="${href(site, page.index(language))}">A–Z</a></li>
 </ul>
 </nav>`
-})
+}
 
 /** Tells programs that read the page as HTML of its other forms; hidden from readers and screen readers. */
 function forAgents({ site, language, paths, noindex }: PageLayout): Html {
@@ -85,7 +86,7 @@ ${trail.map(([text, path]) => html`<li><a href="${href(site, path)}">${text}</a>
 </nav>`
 }
 
-const footer = perSite((site, language) => {
+function footer(site: Site, language: Language): Html {
   const strings = STRINGS[language]
   const named = site.pages.filter(({ name }) => name !== 'home' && name !== 'developers')
   const link = (path: string, label: string) => html`<li><a href="${href(site, path)}">${label}</a></li>\n`
@@ -97,10 +98,10 @@ ${named.map(({ name, text }) => link(page.named(language, name), text[language].
 <p class="needs-js"><label>${strings.theme} <select data-theme-choice autocomplete="off"><option value="">${strings.themes.system}</option><option value="light">${strings.themes.light}</option><option value="dark">${strings.themes.dark}</option></select></label></p>
 <p>${before}<a href="${site.license.url}" rel="license">${site.license.name}</a>${after}</p>
 </footer>`
-})
+}
 
 /** Without scripts it is a form for the page of results; with scripts it shows results while one types. */
-export const searchBox = perSite((site, language) => {
+export function searchBox(site: Site, language: Language): Html {
   const strings = STRINGS[language]
   return html`<search class="find" data-propose="${proposal(site, language)}">
 <form action="${href(site, page.search(language))}" method="get">
@@ -109,7 +110,7 @@ ${trusted(QUESTION_SLOT)}type="search" autocomplete="off" autocapitalize="none" 
 <button type="submit" aria-label="${strings.search}">${LENS}</button>
 </form>
 </search>`
-})
+}
 
 /** The address for proposing a term; the query is appended to it as the title. */
 const proposal = (site: Site, language: Language): string =>
