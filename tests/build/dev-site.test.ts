@@ -143,13 +143,4 @@ describe('After a change', () => {
     expect(problems).toEqual(['/robots.txt is claimed twice: by robots.txt and by public/robots.txt'])
     expect(textOf(site, 'robots.txt')).not.toBe('mine')
   })
-
-  test('that removes an illustration while other content is wrong, asking for it is no error.', () => {
-    const folders = tinyWorkspace()
-    const site = makeDevSite(folders, BASE)
-    site.refresh()
-    rmSync(join(folders.content, 'terms/decision-tree/image.svg'))
-    expect(site.refresh().ok).toBe(false)
-    expect(site.asset('images/decision-tree.svg')).toBeUndefined()
-  })
 })
