@@ -34,8 +34,6 @@ const MIN_PARTS = { head: 0.5, text: 0.65 } as const
 const MIN_PARTS_PERSONAL = { head: 0.3, text: 0.35 } as const
 /** The part by weight that title and keywords have where they have one word alone. */
 const MIN_NAMED = 0.4
-/** What a word counts that no entry has, beside others. */
-const UNKNOWN_WEIGHT = 0.4
 /** The part of the title that a query has at least, unless the page answers a problem. */
 const MIN_OF_TITLE = 0.5
 /** What a word is worth in the description or a keyword, and in the text; and another form of the one asked. */
@@ -76,11 +74,11 @@ function scoreOf(
   idf: (word: string) => number,
 ): number {
   let [total, inHead, inText, inNames, common, named] = [0, 0, 0, 0, 0, 0]
-  for (const { word, stems, isKnown } of question.words) {
+  for (const { word, stems } of question.words) {
     const [ofTitle, ofKeywords, ofText] = [bestOf(stems, title), bestOf(stems, keywords), bestOf(stems, text)]
     const ofDescription = Math.max(bestOf(stems, description), ofKeywords)
     if (ofTitle + ofDescription === 0 && isGenericWord(word)) continue
-    const weight = isKnown || ofTitle + ofDescription + ofText > 0 ? idf(word) : UNKNOWN_WEIGHT * idf(word)
+    const weight = idf(word)
     const ofHead = Math.max(ofTitle, DESCRIPTION_WEIGHT * ofDescription)
     total += weight
     inHead += weight * ofHead

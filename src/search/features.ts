@@ -9,12 +9,9 @@ import { type CardScore, PLACES } from './scoring.ts'
 export const FEATURES = [
   /** What the words score in the entry's fields, as a logarithm. */
   'score',
-  /** The share of the words that it has as they were asked. */
-  'own',
   /** The weight of the rarest word that it lacks, beside the weight of all. */
   'missing',
-  /** The share of the weight that stands in taglines, and, added up, in each of four places. */
-  'tagline',
+  /** The share of the weight that stands in each of four places, added up. */
   'places',
   /** The share of the words of its tagline that are in the query. */
   'taglinePart',
@@ -78,9 +75,7 @@ export function featuresOf(idf: readonly number[], { words, phrase, tagline, ...
   const together = countOf(words.names | words.keywords | words.tagline)
   return {
     score: Math.log(Math.max(evidence.score, LEAST_SCORE)),
-    own: countOf(words.own) / count,
     missing: Math.max(...idf.map((each, i) => (words.any & (1 << i) ? 0 : each))) / total,
-    tagline: part(words.tagline),
     places: PLACES.reduce((sum, place) => sum + part(words[place]), 0),
     taglinePart: tagline.part,
     genus: tagline.genus,

@@ -65,11 +65,10 @@ export function openSearch(source: SearchFile | NamesFile | string, weights: Wei
 
   const card = (at: number): Card => cardAt(file, at)
   const slugAt = (at: number): string => (file.cards[at] as PackedCard)[0]
-  /** Entries with some of the words, and the names that are like the query as a whole; these first where words are unknown. */
-  const suggestionsFor = (query: string, { weak, isGuessed }: Ranking): readonly number[] => {
+  /** The names that are like the query as a whole, then entries with some of its words. */
+  const suggestionsFor = (query: string, { weak }: Ranking): readonly number[] => {
     const nearest = didYouMean()(stripQuestionWords(query.slice(0, LONGEST_NAME)), SUGGESTED)
-    const byWords = weak.map(({ at }) => at)
-    return [...new Set(isGuessed ? [...nearest, ...byWords] : [...byWords, ...nearest])].slice(0, SUGGESTED)
+    return [...new Set([...nearest, ...weak.map(({ at }) => at)])].slice(0, SUGGESTED)
   }
   return {
     parts: [names, () => names().fuzzy(''), didYouMean, ranking],
@@ -84,12 +83,8 @@ export function openSearch(source: SearchFile | NamesFile | string, weights: Wei
       const isChosen = isWanted(file, selection)
       const answers = ranked.answers.filter(({ at }) => isChosen(at))
       const [compared] = sides.length > 1 ? comparisonsOf(file, sides) : []
-      const comparisons = compared
-        ? [compared]
-        : comparisonsOf(
-            file,
-            sides.filter(({ match }) => match === 'exact'),
-          )
+      const exact = sides.filter(({ match }) => match === 'exact')
+      const comparisons = compared ? [compared] : comparisonsOf(file, exact)
       const pages = [...comparisons.flatMap(pageOf), ...matching].slice(0, MAX_PAGES)
       const isFound = answers.length + pages.length > 0
       return {

@@ -26,8 +26,6 @@ export interface Ranked {
   readonly at: number
   readonly score: number
   readonly match: Match
-  /** The words of the question that the entry has as they were asked, as bits; none where names decided. */
-  readonly own: number
 }
 
 /** What a question finds. */
@@ -40,8 +38,6 @@ export interface Ranking {
   readonly weak: readonly Ranked[]
   /** The entries that the query compares; none where it compares nothing. */
   readonly compared: readonly Ranked[]
-  /** Whether a word of it had to be guessed. */
-  readonly isGuessed: boolean
   /** Paths and topics that answer it, best first. */
   readonly pages: readonly SearchedPage[]
 }
@@ -56,11 +52,8 @@ const MATCH_TIER = {
   place: 100,
 } as const
 
-/** Sums from which entries are surely answers, are answers, stand beside an answer, and are suggested where there is none. */
-const MIN_SUM = { sure: 0, answer: -5, besideAnswer: -8, suggestion: -13 } as const
-
-/** How many are shown beside an answer, however small their sums are. */
-const LEAST_RESULTS = 3
+/** Sums from which entries are surely answers, are answers, and are suggested where there is none. */
+const MIN_SUM = { sure: 0, answer: -8, suggestion: -13 } as const
 
 /** Words up to which a question may be a name with a slip in it, and letters from which on one slip is forgiven. */
 const TYPO_LIMITS = { words: 4, letters: 4 } as const
@@ -79,20 +72,18 @@ export function openRanking(file: SearchFile, names: Names, weights: Weights): (
     const exact = names.exact(question.text)
     const exactNames = exact.length > 0 ? exact : names.exact(question.core)
     for (const [i, { card: at }] of exactNames.entries())
-      ranked.set(at, { at, score: MATCH_TIER.exact - i, match: 'exact', own: 0 })
+      ranked.set(at, { at, score: MATCH_TIER.exact - i, match: 'exact' })
     const isTypo = question.name.length <= TYPO_LIMITS.words
     if (isTypo && ![...ranked.values()].some(({ score }) => score >= MATCH_TIER.inQuery)) {
       for (const [i, at] of mistyped(question, names).entries())
-        ranked.set(at, { at, score: MATCH_TIER.typo - i, match: 'name', own: 0 })
+        ranked.set(at, { at, score: MATCH_TIER.typo - i, match: 'name' })
     }
-    const isNear = ({ at, score, own }: Ranked) => score >= MIN_SUM.suggestion && own !== 0 && !ranked.has(at)
     const answers = [...ranked.values()].sort(byScore)
     return {
       answers,
       isClosest: answers.every(({ match, score }) => match === 'words' && score < MIN_SUM.sure),
-      weak: weak.filter(isNear).sort(byScore),
+      weak: weak.filter(({ at }) => !ranked.has(at)).sort(byScore),
       compared: [],
-      isGuessed: question.words.some(({ isKnown }) => !isKnown),
       pages: pagesFor(question, found.idf),
     }
   }
@@ -144,7 +135,7 @@ function openSides(
     if (best?.match === 'exact') return [best]
     const inside = namesIn(side)
     const [head] = (inside.length > 1 ? inside.at(SEARCH[language].headIsLast ? -1 : 0)?.matches : undefined) ?? []
-    if (head) return [{ at: head.card, score: MATCH_TIER.typo, match: 'name', own: 0 }]
+    if (head) return [{ at: head.card, score: MATCH_TIER.typo, match: 'name' }]
     return best === undefined || best.match === 'words' ? [] : [best]
   }
 }
@@ -156,29 +147,18 @@ function byWords(
 ): { readonly ranked: Map<number, Ranked>; readonly weak: Ranked[] } {
   const tiers = names.isAll ? tiersOf(names.found) : new Map<number, number>()
   const ranked = new Map<number, Ranked>()
-  const others: Ranked[] = []
-  let hasAnswer = false
-  const isWord = all.some(({ oneWord }) => oneWord)
+  const weak: Ranked[] = []
   for (const { at, own, features, oneWord } of all) {
     const isInQuery = names.shares.has(at)
     const sum = oneWord?.score ?? scoreOf(features, weights)
     const leasts = [...(isInQuery ? [MIN_SUM.answer] : []), ...(features.wholeKeyword === 1 ? [MIN_SUM.sure] : [])]
     const score = (tiers.get(at) ?? 0) + Math.max(sum, ...leasts)
     const match = isInQuery || oneWord?.isPartOfName ? 'name' : 'words'
-    const one: Ranked = { at, score, match, own }
     // One word must be a part of a name, or a keyword.
-    const isAnswer = oneWord?.isNaming ?? score >= MIN_SUM.answer
-    if (isInQuery || isAnswer) ranked.set(at, one)
-    else others.push(one)
-    hasAnswer ||= isAnswer
+    if (isInQuery || (oneWord?.isNaming ?? score >= MIN_SUM.answer)) ranked.set(at, { at, score, match })
+    else if (own !== 0 && score >= MIN_SUM.suggestion) weak.push({ at, score, match })
   }
-  // A name in a query that says more may not be what is meant.
-  const isNamePart = ranked.size > 0 && !names.isAll
-  if (isWord || !(hasAnswer || isNamePart)) return { ranked, weak: others }
-  others.sort((a, b) => b.score - a.score)
-  const beside = others.filter(({ score }, i) => score >= MIN_SUM.besideAnswer || ranked.size + i < LEAST_RESULTS)
-  for (const one of beside) ranked.set(one.at, one)
-  return { ranked, weak: [] }
+  return { ranked, weak }
 }
 
 /** Names that are all of a query stand in its order; of those that share a name, the one that it fits best is first. */

@@ -8,10 +8,10 @@ const made = (changes: Partial<Features>): Features =>
 
 /** An entry with a word in its name answers, one with it in its text does not; where no name has one, none answers. */
 const EXAMPLES: readonly Example[] = Array.from({ length: 60 }, (_, i): Example => {
-  const others = [made({ own: 0.5 + (i % 3) / 10 }), made({ own: 0.9, level: 1 })]
+  const others = [made({ keyword: 0.5 + (i % 3) / 10 }), made({ keyword: 0.9, level: 1 })]
   return i % 3 === 0
     ? { candidates: others, answers: 0 }
-    : { candidates: [made({ own: 0.6, named: 0.8 }), ...others], answers: 1 }
+    : { candidates: [made({ keyword: 0.6, named: 0.8 }), ...others], answers: 1 }
 })
 
 test('the right entry is first, and nothing is found where nothing is right', () => {
@@ -29,10 +29,10 @@ test('the right entry is first, and nothing is found where nothing is right', ()
 
 test('what is no evidence against an entry gets no negative weight, whatever the examples say', () => {
   const misled = fitWeights([
-    { candidates: [made({}), made({ own: 1 }), made({ own: 0.9 })], answers: 1 },
-    { candidates: [made({ own: 0.1 }), made({ own: 0.7 })], answers: 1 },
+    { candidates: [made({}), made({ keyword: 1 }), made({ keyword: 0.9 })], answers: 1 },
+    { candidates: [made({ keyword: 0.1 }), made({ keyword: 0.7 })], answers: 1 },
   ])
-  expect(misled.own).toBe(0)
+  expect(misled.keyword).toBe(0)
 })
 
 test('the same examples give the same weights', () => {

@@ -17,7 +17,7 @@ const RIDGE = 0.0001
 
 /** Features that are no evidence against an entry: their weights are not negative. */
 const POSITIVE: ReadonlySet<FeatureName> = new Set<FeatureName>([
-  ...(['score', 'own', 'places', 'named', 'keyword', 'wholeKeyword', 'together'] as const),
+  ...(['score', 'places', 'named', 'keyword', 'wholeKeyword', 'together'] as const),
   ...(['inRelated', 'taglinePart', 'genus'] as const),
 ])
 
