@@ -1,6 +1,4 @@
-/** Adds HTML of the development server to the pages of the site. */
-
-/** A page with HTML before one of its tags; a response that is no page stays as it is. */
+/** A page with HTML of the development server before one of its tags; a response that is no page stays as it is. */
 export async function insertHtml(response: Response, tag: '</head>' | '</body>', added: string): Promise<Response> {
   if (response.status === 304 || !response.headers.get('Content-Type')?.startsWith('text/html')) return response
   const text = (await response.text()).replace(tag, () => `${added}\n${tag}`)

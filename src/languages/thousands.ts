@@ -1,6 +1,5 @@
-/** Digits in groups of three, the same on every machine whatever its locale. */
-
 /**
+ * Digits in groups of three, the same on every machine whatever its locale.
  * @param number an integer, or its digits
  * @example groupThousands(1234567, ',') // => '1,234,567'
  */

@@ -45,15 +45,10 @@ function item(kind: DownloadKind, language: Language, sizes: Sizes): string {
   const { kinds, opens } = DOWNLOAD_STRINGS[language]
   const { title, text, opens: programs } = kinds[kind]
   const links = DOWNLOADS.filter(each => each.kind === kind).map(({ path, language: of }) => {
-    const label = of === undefined ? `\`${path.slice(path.lastIndexOf('/') + 1)}\`` : LANGUAGE_NAMES[language][of]
+    const label = of === undefined ? `\`${path.slice(path.lastIndexOf('/') + 1)}\`` : STRINGS[language].languages[of]
     return `[${label}](${path}) (${sizeInWords(sizes(path))})`
   })
   return `- **${title}**: ${links.join(' · ')}. ${text} ${opens} ${programs}.`
-}
-
-const LANGUAGE_NAMES: Readonly<Record<Language, Readonly<Record<Language, string>>>> = {
-  en: { en: 'English', es: 'Spanish' },
-  es: { en: 'inglés', es: 'español' },
 }
 
 const KILOBYTE = 1_000

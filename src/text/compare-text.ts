@@ -1,7 +1,5 @@
-/** The order of texts, wherever the program sorts them. */
-
 /**
- * Order by code unit, the same on every machine whatever its locale; for `sort`.
+ * The order of texts wherever the program sorts them: by code unit, the same on every machine whatever its locale.
  * @example ['b', 'B', 'a'].sort(compareText) // => ['B', 'a', 'b']
  */
 export function compareText(a: string, b: string): number {

@@ -5,9 +5,6 @@
  */
 import { escapeHtml } from './html.ts'
 
-/** What a language writes into the slots of a drawing, by their names. */
-type DrawingLabels = Readonly<Record<string, string>>
-
 /** Room of a slot, in units of the drawing. */
 export interface LabelRoom {
   readonly width: number
@@ -27,8 +24,9 @@ export const countSlots = (svg: string): number => svg.match(SLOT)?.length ?? 0
 /**
  * Writes the words of a language into the slots of a drawing.
  * @param svg a drawing, or what is inside it, that has been checked
+ * @param labels words by the names of the slots
  */
-export function fillLabels(svg: string, labels: DrawingLabels | undefined): string {
+export function fillLabels(svg: string, labels: Readonly<Record<string, string>> | undefined): string {
   if (labels === undefined) return svg
   return svg.replace(SLOT, (slot, attributes: string, name: string) => {
     const words = Object.hasOwn(labels, name) ? labels[name] : undefined

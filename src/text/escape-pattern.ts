@@ -1,5 +1,3 @@
-/** Text inside regular expressions. */
-
 /**
  * Text as a regular expression that matches it literally.
  * @example escapePattern('a.b') // => 'a\\.b'

@@ -1,8 +1,5 @@
 /** Templates of configuration files, which stay readable because nothing but these forms is replaced. */
 
-/** Text for a place within a line; lines for a place of their own. */
-type TemplateValues = Readonly<Record<string, string | readonly string[]>>
-
 /** A line that holds a place alone, or begins (`#`) or ends (`/`) a section. */
 const OWN_LINE = /^(\s*)\{\{([#/]?)(\w+)\}\}$/
 const WITHIN = /\{\{(\w+)\}\}/g
@@ -14,7 +11,7 @@ const WITHIN = /\{\{(\w+)\}\}/g
  * - The lines from `{{#name}}` to `{{/name}}` are kept where the value of that name is not empty.
  * @throws if the template names a value that is not given
  */
-export function fillTemplate(template: string, values: TemplateValues): string {
+export function fillTemplate(template: string, values: Readonly<Record<string, string | readonly string[]>>): string {
   const valueNamed = (name: string): string | readonly string[] => {
     const value = Object.hasOwn(values, name) ? values[name] : undefined
     if (value === undefined) throw new Error(`The template names "${name}", which has no value.`)

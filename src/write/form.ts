@@ -57,7 +57,8 @@ export function startForm(
 ): WritingForm {
   const { slug, draft: first, page, source } = setup
   const isNew = slug === ''
-  fillForm(form, setup)
+  const shown = { isOpened: !isNew, hasPicture: source.picture !== undefined }
+  form.innerHTML = formMarkup(first, page, setup.site, shown).toString()
   /** Boxes in which something was written; others are not called wrong before they are asked for. */
   const touched = new Set<string>()
   let showsAll = !isNew
@@ -107,11 +108,6 @@ export function startForm(
       storeDraft(slug, undefined)
     },
   }
-}
-
-function fillForm(form: HTMLFormElement, { draft, page, site, slug, source }: FormSetup): void {
-  const shown = { isOpened: slug !== '', hasPicture: source.picture !== undefined }
-  form.innerHTML = formMarkup(draft, page, site, shown).toString()
 }
 
 /** Checks a draft, and finds the box of everything that is said of it. */

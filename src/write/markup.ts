@@ -9,7 +9,7 @@ import {
   WORD_PARTS,
 } from '../editorial/entry-draft.ts'
 import { FORM_STRINGS, partStrings } from '../languages/form-strings.ts'
-import { WORD_STRINGS } from '../languages/strings.ts'
+import { STRINGS, WORD_STRINGS } from '../languages/strings.ts'
 import type { Site } from '../model/dictionary/site.ts'
 import { LEVELS, SUBJECTS } from '../schema/bounds.ts'
 import { BODY_PARTS, LANGUAGES, type Language } from '../schema/language.ts'
@@ -145,7 +145,7 @@ export function aroundForm(page: Language, slug: string, notes: readonly string[
   const options = (chosen: Language | undefined) =>
     LANGUAGES.map(
       language =>
-        html`<option value="${language}"${language === chosen && ' selected'}>${strings.languages[language]}</option>`,
+        html`<option value="${language}"${language === chosen && ' selected'}>${STRINGS[page].languages[language]}</option>`,
     )
   return html`<div class="tools-above">
 <form data-open method="get"><label for="open-slug">${strings.open}</label>

@@ -7,7 +7,6 @@ const { tagline, keyPoint, example, aliases, keywords } = limits
 const HEADINGS = SECTION_HEADINGS.en
 
 export const ENGLISH_FORM = {
-  languages: { en: 'English', es: 'Spanish' },
   show: 'Show',
   bothLanguages: 'Both languages',
   open: 'Change an entry',

@@ -60,6 +60,7 @@ export const EN = {
   mainNavigation: 'Main',
   breadcrumbs: 'Breadcrumb',
   level: 'Level',
+  languages: { en: 'English', es: 'Spanish' },
   inOtherLanguage: 'in Spanish',
   alsoCalled: 'Also called',
   related: 'Related terms',

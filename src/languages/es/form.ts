@@ -8,7 +8,6 @@ const { tagline, keyPoint, example, aliases, keywords } = limits
 const HEADINGS = SECTION_HEADINGS.es
 
 export const SPANISH_FORM: typeof ENGLISH_FORM = {
-  languages: { en: 'inglés', es: 'español' },
   show: 'Mostrar',
   bothLanguages: 'Los dos idiomas',
   open: 'Cambiar una entrada',

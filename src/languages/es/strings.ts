@@ -54,6 +54,7 @@ export const ES: typeof EN = {
   mainNavigation: 'Principal',
   breadcrumbs: 'Ruta de navegación',
   level: 'Nivel',
+  languages: { en: 'inglés', es: 'español' },
   inOtherLanguage: 'en inglés',
   alsoCalled: 'También se llama',
   related: 'Términos relacionados',
