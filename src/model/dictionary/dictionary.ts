@@ -18,7 +18,7 @@ import { compareText } from '../../text/compare-text.ts'
 import { groupBy } from '../../text/group-by.ts'
 import type { Mention } from '../../text/mentions.ts'
 import { type LetterGroup, letterGroups, sortByTitle } from './letters.ts'
-import { once, perLanguage } from './memoize.ts'
+import { perLanguage } from './memoize.ts'
 import type { Summary } from './summary.ts'
 
 export interface Dictionary {
@@ -61,7 +61,7 @@ export type Relations = Pick<Dictionary, 'whole' | 'mentions' | 'related'>
 export const NOTHING_RELATED: Relations = { whole: () => undefined, mentions: () => [], related: () => [] }
 
 /**
- * A dictionary from summaries and the relations between them; lists and indexes are computed on first use.
+ * A dictionary from summaries and the relations between them; lists by title and letters are made on first use.
  * @param terms sorted by slug
  * @param collections comparisons, paths and queries; those with an unknown entry are left out
  */
@@ -74,16 +74,10 @@ export function composeDictionary(
   const topics = perLanguage(language => groupBy(byTitle(language), ({ subjects }) => subjects))
   const bySlug = new Map(terms.map(term => [term.slug, term]))
   const letters = perLanguage(language => letterGroups(terms, language))
-  const counts = once(() => countBySubject(terms))
-  const isLarge = once(() => LANGUAGES.every(language => lengthOfNames(terms, language) > bounds.searchFile.max))
-  const redirects = once(
-    () => new Map(terms.flatMap(term => term.formerSlugs.map(former => [former, term.slug] as const))),
-  )
-  const newest = once(() => [...terms].sort((a, b) => compareText(b.date, a.date) || compareText(a.slug, b.slug)))
-
+  const counts = countBySubject(terms)
   const known = collectionsOf(collections, new Set(bySlug.keys()))
-  const comparisonsWith = once(() => groupBy(known.comparisons, ({ terms: pair }) => pair))
-  const pathsThrough = once(() => groupBy(known.paths, path => path.terms))
+  const comparisonsWith = groupBy(known.comparisons, ({ terms: pair }) => pair)
+  const pathsThrough = groupBy(known.paths, path => path.terms)
   return {
     terms,
     get: slug => bySlug.get(slug),
@@ -91,23 +85,17 @@ export function composeDictionary(
     mentions: relations.mentions,
     related: relations.related,
     comparisons: known.comparisons,
-    comparisonsWith: slug => comparisonsWith().get(slug) ?? [],
+    comparisonsWith: slug => comparisonsWith.get(slug) ?? [],
     paths: known.paths,
-    pathsThrough: slug => pathsThrough().get(slug) ?? [],
+    pathsThrough: slug => pathsThrough.get(slug) ?? [],
     queries: known.queries,
     topic: (subject, language) => topics(language).get(subject) ?? [],
     byTitle,
     letters,
-    get newest() {
-      return newest()
-    },
-    get isLarge() {
-      return isLarge()
-    },
-    get redirects() {
-      return redirects()
-    },
-    count: (subject, level) => counts().get(`${subject ?? ''} ${level ?? ''}`) ?? 0,
+    newest: [...terms].sort((a, b) => compareText(b.date, a.date) || compareText(a.slug, b.slug)),
+    isLarge: LANGUAGES.every(language => lengthOfNames(terms, language) > bounds.searchFile.max),
+    redirects: new Map(terms.flatMap(term => term.formerSlugs.map(former => [former, term.slug] as const))),
+    count: (subject, level) => counts.get(`${subject ?? ''} ${level ?? ''}`) ?? 0,
   }
 }
 
