@@ -8,7 +8,7 @@ import {
   TEXT_PARTS,
   WORD_PARTS,
 } from '../editorial/entry-draft.ts'
-import { FORM_STRINGS, partStrings } from '../languages/form-strings.ts'
+import { FORM_STRINGS, PART_STRINGS } from '../languages/form-strings.ts'
 import { STRINGS, WORD_STRINGS } from '../languages/strings.ts'
 import type { Site } from '../model/dictionary/site.ts'
 import { LEVELS, SUBJECTS } from '../schema/bounds.ts'
@@ -74,7 +74,7 @@ const isIn = (part: PartName, language: Language): boolean =>
 
 function box(part: PartName, draft: EntryDraft, language: Language, page: Language): Html {
   const kind = kindOf(part)
-  const { label, rule } = partStrings(language, part)
+  const { label, rule } = PART_STRINGS[language][part]
   const name = `${language}.${part}`
   const id = idOf(name)
   const text = draft.text[language]
