@@ -103,9 +103,9 @@ test('YAML with a sign too many or too few is read alike, or left to the careful
 test('A body with a sign too many or too few is read alike, or left to the careful reader.', () => {
   const next = random(12)
   let read = 0
-  for (let i = 0; i < 2_000; i++) {
+  for (let i = 0; i < 1_000; i++) {
     const { body, language } = pick(bodies, next)
     if (compareBody(spoiled(body, next), language)) read++
   }
-  expect(read).toBeGreaterThan(500)
+  expect(read).toBeGreaterThan(250)
 })
