@@ -33,7 +33,7 @@ const MIN_PARTS = { head: 0.5, text: 0.65 } as const
 /** The same where people speak of themselves ("my phone is slow"), of pages that answer a problem. */
 const MIN_PARTS_PERSONAL = { head: 0.3, text: 0.35 } as const
 /** The part by weight that title and keywords have where they have one word alone. */
-const MIN_NAMED = 0.4
+const MIN_NAMED = 0.6
 /** The part of the title that a query has at least, unless the page answers a problem. */
 const MIN_OF_TITLE = 0.5
 /** What a word is worth in the description or a keyword, and in the text; and another form of the one asked. */
