@@ -65,7 +65,7 @@ export function makeTermPageInput(term: Term, dictionary: Dictionary): TermPageI
 }
 
 /** A text with more links than this is hard to read, and long to walk through by the keyboard. */
-const MAX_LINKS_IN_TEXT = 10
+const MAX_LINKS_IN_TEXT = 9
 
 /** The mentions that become links: of too many, those of the most advanced entries, which readers need explained most. */
 function linkedMentions(mentions: readonly Mention[], dictionary: Dictionary): readonly Mention[] {
