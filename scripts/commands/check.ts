@@ -92,7 +92,7 @@ async function checkContent(values: Options, slugs: readonly string[]) {
   if (unknown.length > 0) throw new CommandError(unknown.join('\nerror: '))
   const all: readonly Reported[] = [
     ...diagnostics,
-    ...checkStyle(content, terms, diagnostics, today, { slugs, hasNotes, found: findings }),
+    ...checkStyle(content, terms, diagnostics, today, slugs, hasNotes, findings),
     ...checkCollectionStyle(content, collections),
     ...(beingDeleted ? checkGone(content, names, terms, removed, await beingDeleted) : []),
   ]

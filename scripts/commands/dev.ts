@@ -84,7 +84,7 @@ const STYLE_DELAY_MS = 400
 /** @returns a function that reports findings of style in the terminal and in the page of each entry */
 function styleReporter(content: string, site: DevSite, live: LiveReload) {
   const reportStyle = (diagnostics: readonly Diagnostic[]): void => {
-    const found = checkStyle(content, site.terms, diagnostics, latestDay(), { hasNotes: false })
+    const found = checkStyle(content, site.terms, diagnostics, latestDay(), [], false)
     process.stdout.write(reportDiagnostics(found, content, style(process.stdout)))
     live.style(
       found.map(each => ({

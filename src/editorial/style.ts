@@ -16,28 +16,24 @@ import { nearest } from '../text/words.ts'
 import { placeStyle } from './style-diagnostics.ts'
 import { checkUnfinished } from './unfinished-text.ts'
 
-interface StyleOptions {
-  /** Of the entries that are checked by themselves; all if there are none. */
-  readonly slugs?: readonly string[]
-  /** Whether notes for reviewers are found too. */
-  readonly hasNotes?: boolean
-  /** What was found of these entries by themselves, if another thread has looked. */
-  readonly found?: readonly StyleFinding[]
-}
-
 /**
  * Checks the style of all terms.
  * @param root absolute path of the content folder
  * @param terms those that are valid
  * @param found diagnostics of reading the content
  * @param today YYYY-MM-DD
+ * @param slugs of the entries that are checked by themselves; all if there are none
+ * @param hasNotes whether notes for reviewers are found too
+ * @param ofEntries what was found of these entries by themselves, if other threads have looked
  */
 export function checkStyle(
   root: string,
   terms: readonly Term[],
   found: readonly Diagnostic[],
   today: string,
-  { slugs = [], hasNotes = true, found: ofEntries }: StyleOptions = {},
+  slugs: readonly string[] = [],
+  hasNotes = true,
+  ofEntries?: readonly StyleFinding[],
 ): readonly Diagnostic[] {
   const label = basename(root)
   const sorted = [...terms].sort((a, b) => compareText(a.slug, b.slug))

@@ -4,7 +4,6 @@
  * relating terms.
  */
 import { emitAll } from '../emit/emitters.ts'
-import type { StyleFinding } from '../lint/finding.ts'
 import { composeDictionary, type Dictionary, NOTHING_RELATED } from '../model/dictionary/dictionary.ts'
 import type { Site } from '../model/dictionary/site.ts'
 import type { Artifact } from '../model/views/artifact.ts'
@@ -67,37 +66,24 @@ function relatedBy(range: TermRange, content: Content): Dictionary {
   return range.dictionary(joinRelating(content, [answer]))
 }
 
-/** The content as the check sees it. */
-export interface CheckedContent extends Omit<PreparedContent, 'prepared'> {
-  /** What rules of style say of single terms. */
-  readonly findings: readonly StyleFinding[]
-  /** A sentence for every path that two files would have; undefined if the content has errors. */
-  readonly problems?: readonly string[]
-}
-
-/** Reads the content of a folder and checks the style of its terms, in as many threads as pay for themselves. */
-export async function prepareCheck(folders: Folders, job: LintJob, ranges?: number): Promise<CheckedContent> {
+/**
+ * Reads the content of a folder and checks the style of its terms, in as many threads as pay for themselves.
+ * @returns `problems` are a sentence for every path that two files would have; undefined if the content has errors
+ */
+export async function prepareCheck(folders: Folders, job: LintJob, ranges?: number) {
   const pool = openWorkerPool({})
   try {
     pool.begin(ranges ?? rangesIn(folders.content))
     const frame = loadFrame(folders.content)
     const jobs = readJobs(folders.content, frame, ranges ?? rangesFor(frame.names.length))
     // Both at once: no thread waits for another between the two.
-    const [read, linted] = await Promise.all([
-      pool.run('read', jobs),
-      pool.run(
-        'lint',
-        jobs.map(() => job),
-      ),
-    ])
+    const lintJobs = jobs.map(() => job)
+    const [read, linted] = await Promise.all([pool.run('read', jobs), pool.run('lint', lintJobs)])
     const terms = linted.flatMap(answer => answer.terms)
     const findings = linted.flatMap(answer => answer.findings)
-    const context = { folders, options: {}, bundle: bundled }
-    const { content, ...found } = joinReading(context, frame, read)
-    if (!content) return { frame, ...found, terms, findings }
-    const services = makeNodeServices(folders, bundled)
-    const artifacts = emitAll(unrelated(terms, content), content.site, services)
-    return { frame, ...found, terms, findings, problems: collisions([...artifacts].map(claimOf)) }
+    const { content, ...found } = joinReading({ folders, options: {}, bundle: bundled }, frame, read)
+    const artifacts = content && emitAll(unrelated(terms, content), content.site, makeNodeServices(folders, bundled))
+    return { frame, ...found, terms, findings, problems: artifacts && collisions([...artifacts].map(claimOf)) }
   } finally {
     await pool.close()
   }
