@@ -8,7 +8,7 @@ import type { Site } from '../model/dictionary/site.ts'
 import type { Artifact } from '../model/views/artifact.ts'
 import type { Card, Cover } from '../model/views/card.ts'
 
-/** An entry in src/browser, without its ending; or the form of src/write, and its style sheet. */
+/** An entry in src/browser, without its ending; or the form of src/entry-form, and its style sheet. */
 export type Script = 'site' | 'search' | 'theme' | 'embed' | 'offline/service-worker' | 'write' | 'write.css'
 
 /** Gives the text of a script. */

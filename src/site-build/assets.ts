@@ -46,10 +46,10 @@ function allBundled(): ReadonlyMap<Script, string> {
 /** All in one go, for starting the bundler takes longer than its work. */
 const ALL = { ...OPTIONS, entryPoints: [...MODULES, ...CLASSIC].map(name => `${name}.ts`) }
 
-/** The form of src/write, with its style sheet. It is large, so it is bundled by itself, where a site publishes it. */
+/** The form of src/entry-form, with its style sheet. It is large, so it is bundled by itself, where a site publishes it. */
 const form = once((): ReadonlyMap<Script, string> => {
-  const entryPoints = ['../write/main.ts', '../write/form.css']
-  const alias = { 'gray-matter': join(FOLDER, '../write/gray-matter-stub.ts') }
+  const entryPoints = ['../entry-form/main.ts', '../entry-form/form.css']
+  const alias = { 'gray-matter': join(FOLDER, '../entry-form/gray-matter-stub.ts') }
   const { outputFiles } = bundler().buildSync({ ...OPTIONS, platform: 'browser', entryPoints, alias })
   const ending = (end: string): string => outputFiles.find(({ path }) => path.endsWith(end))?.text ?? ''
   return new Map([
@@ -91,7 +91,7 @@ export function marksOf(style: string, bundle: Bundle, hasForm: boolean): Marks 
     site: markOf(bundle('site')),
     search: markOf(bundle('search')),
   }))
-  /** The form of src/write, with its style sheet. It is large, so it is bundled by itself, where a site publishes it. */
+  /** The form of src/entry-form, with its style sheet. It is large, so it is bundled by itself, where a site publishes it. */
   const form = once(() => (hasForm ? markOf(bundle('write') + bundle('write.css')) : ''))
   return {
     style: styleMark,

@@ -1,11 +1,11 @@
 /** The form in the browser opens every published entry, writes it back as it was, and says of it what the check says. */
 import { expect, test } from 'vitest'
 import { draftOf, filesOf } from '../../src/editorial/entry-files.ts'
+import { checkEntry } from '../../src/entry-form/check.ts'
 import { summaryOf } from '../../src/model/dictionary/summary.ts'
 import { reservedSlugs } from '../../src/model/web/address.ts'
 import { readExceptions } from '../../src/source/root-files.ts'
-import { checkEntry } from '../../src/write/check.ts'
-import { entriesIn } from '../write/entries.ts'
+import { entriesIn } from '../entry-form/entries.ts'
 import { CONTENT, frame, terms } from './published.ts'
 import { styleFindings, today } from './published-style.ts'
 

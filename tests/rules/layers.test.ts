@@ -40,7 +40,7 @@ const LAYERS: Readonly<Record<string, Row>> = {
     packages: ['fast-glob', 'yaml'],
     node: true,
   },
-  write: {
+  'entry-form': {
     layers: ['languages', 'schema', 'model', 'text', 'source', 'lint', 'pages', 'editorial', 'browser'],
     packages: ['yaml', 'zod'],
   },
@@ -223,7 +223,7 @@ test('Only builds, hosts and browser code use the clock, randomness, the environ
   const FORBIDDEN =
     /\bDate\.now\b|\bnew Date\(\s*\)|\bMath\.random\b|\bprocess\.(?:env|platform|cwd)\b|\btoLocale\w+|\bIntl\b|\blocaleCompare\b|\bgetTimezoneOffset\b|\bperformance\.now\b|\brandomUUID\b/
   const places = typescriptIn('src')
-    .filter(path => !/^src\/(?:browser|deploy|dev|report|site-build|write)\//.test(path))
+    .filter(path => !/^src\/(?:browser|deploy|dev|report|site-build|entry-form)\//.test(path))
     .flatMap(path => placesOf(path, codeOnly(read(path)), FORBIDDEN))
   expect(places).toEqual([])
 })

@@ -1,6 +1,6 @@
 /** The form for entries in other engines: it opens an entry, checks what is written, and shows the page. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { publishedForm } from '../write/form.ts'
+import { publishedForm } from '../entry-form/form.ts'
 import { type Engine, until } from './engine.ts'
 import { findFirefox, startFirefox } from './firefox.ts'
 import { findWebkit, startWebkit } from './webkit.ts'

@@ -14,8 +14,8 @@ import {
   withTheFile,
   workspaceIn,
 } from '../../build/folders.ts'
+import { filesIn } from '../../entry-form/entries.ts'
 import { LIBRARY } from '../../library.ts'
-import { filesIn } from '../../write/entries.ts'
 import { type Server, serveFolder } from '../server.ts'
 
 /** Builds the site before all tests of a file, and serves it until they have ended. */

@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest'
 import { type EntryDraft, emptyDraft, type TextDraft } from '../../src/editorial/entry-draft.ts'
 import { draftOf, filesOf } from '../../src/editorial/entry-files.ts'
+import { boxAt } from '../../src/entry-form/field-of-line.ts'
 import { LANGUAGES } from '../../src/schema/language.ts'
-import { boxAt } from '../../src/write/field-of-line.ts'
 import { LIBRARY } from '../library.ts'
 import { entriesIn } from './entries.ts'
 
