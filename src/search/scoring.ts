@@ -69,6 +69,7 @@ export interface AskedWord {
   readonly weight: number
 }
 
+/** Scores the cards of an index that have a word of a query, by BM25F. */
 export function scoreCards(index: InvertedIndex, asked: readonly AskedWord[]): Scores {
   const cards = new Map<number, { -readonly [Name in keyof CardScore]: CardScore[Name] }>()
   const idf = asked.map(({ lookups, weight }, i) => {

@@ -67,7 +67,8 @@ export class Answers {
       const hits = found.hits.slice(0, limit - pages.length)
       const [first, last] = pagesAround(found)
       const rows = await this.#rows([...first, ...hits, ...last], question)
-      if (limit < MAX_RESULTS && total > hits.length) rows.push(this.#moreRow(question, rows.length, total))
+      if (limit < MAX_RESULTS && total > hits.length && this.#isOnline)
+        rows.push(this.#moreRow(question, rows.length, total))
       const heading = found.isClosest ? [line(RESULT_STRINGS[this.#language].closest)] : []
       const text = found.isClosest ? this.#waysOn(question) : []
       return { rows, heading, text, news: this.#strings.found(total, pages.length) }
@@ -112,16 +113,19 @@ export class Answers {
     })
   }
 
-  /** Leads to the page of results, which has more of them. */
+  /** Leads to the page of results, which has more of them and needs a connection. */
   #moreRow(question: string, at: number, total: number): HTMLAnchorElement {
     const address = `${settings().base}${searchPage(this.#language)}?q=${encodeURIComponent(question)}`
     return moreRow(at, address, this.#strings.more(Math.min(total, MAX_RESULTS)))
   }
 
+  get #isOnline(): boolean {
+    return navigator.onLine && !this.#file.isFromDevice
+  }
+
   /** Without a connection only pages stored on the device can be opened. */
   async #awayTest(): Promise<(address: string) => boolean> {
-    const isOnline = navigator.onLine && !this.#file.isFromDevice
-    const kept = isOnline || !('caches' in window) ? undefined : await keptPaths(settings().base)
+    const kept = this.#isOnline || !('caches' in window) ? undefined : await keptPaths(settings().base)
     return address => kept !== undefined && !kept.has(address)
   }
 }
