@@ -1,6 +1,6 @@
 /**
  * The search box: a combobox with a list of results that updates while typing (ARIA Authoring Practices, editable combobox
- * with list autocomplete). `find.ts` loads this script when the box is first used.
+ * with list autocomplete). `load-search.ts` loads this script when the box is first used.
  */
 
 import { showOnPage } from './search/answers.ts'

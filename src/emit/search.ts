@@ -10,10 +10,10 @@ import { comparisonTitle } from '../pages/comparison.ts'
 import { SUBJECTS } from '../schema/bounds.ts'
 import { hasPage, type ReadingPath } from '../schema/collections.ts'
 import type { Language } from '../schema/language.ts'
-import type { PageToIndex } from '../search/collection-pages.ts'
 import type { Searched } from '../search/entry.ts'
 import type { SearchedComparison } from '../search/file.ts'
 import { makeNamesFile, makeSearchFile } from '../search/make.ts'
+import type { PageToIndex } from '../search/page-search.ts'
 import { artifact, oneFile } from './one-file.ts'
 
 /** The index of names, which browsers load first. */

@@ -6,7 +6,6 @@
 import { SYNONYMS } from '../languages/synonyms.ts'
 import { bounds, SUBJECTS } from '../schema/bounds.ts'
 import { type Language, otherLanguage } from '../schema/language.ts'
-import { type PageToIndex, packPages } from './collection-pages.ts'
 import { keywordsOf, packCard, packNames, type Searched, textOf } from './entry.ts'
 import { type Field, FOREIGN } from './fields.ts'
 import {
@@ -17,6 +16,7 @@ import {
   type SearchedComparison,
   type SearchFile,
 } from './file.ts'
+import { type PageToIndex, packPages } from './page-search.ts'
 import { contentWords, openStemmers } from './words.ts'
 
 export interface Corpus {

@@ -11,11 +11,11 @@ import { QUERY } from '../schema/query-limit.ts'
 import { compareText } from '../text/compare-text.ts'
 import { comparison } from './asked-comparison.ts'
 import { type Candidates, openCandidates } from './candidates.ts'
-import { openPages } from './collection-pages.ts'
 import { scoreOf, type Weights } from './features.ts'
 import type { SearchedPage, SearchFile } from './file.ts'
 import { type Names, nameKey, singulars } from './names.ts'
 import type { NameInQuery } from './names-in-query.ts'
+import { openPages } from './page-search.ts'
 import type { Question } from './question.ts'
 
 /** How well a hit fits: a name as it stands, a slip or a part of a name, or only words of the texts. */
