@@ -197,7 +197,7 @@ const full = (path: string, languages: readonly Language[]): Stream => ({
   },
   item(input, site) {
     const texts = markdownOnce(input)(site)
-    return languages.map(language => RULE + texts[language]).join('')
+    return languages.flatMap(language => [RULE, texts[language]])
   },
 })
 

@@ -21,6 +21,7 @@ import { type Claim, claimOf } from './collision.ts'
 import type { BuildContext, Published } from './context.ts'
 import { entriesIn } from './entry-lines.ts'
 import { makeNodeServices } from './node-services.ts'
+import { openEncoder } from './output/encoder.ts'
 import type { StreamJob } from './output/slice.ts'
 import { type OutputWriter, openWriter } from './output/writer.ts'
 import type { RenderAnswer } from './threads/messages.ts'
@@ -52,7 +53,7 @@ export function nameDictionaryFiles(
   const jsonLines = join(next, fileOf(file.jsonLines))
   return {
     ...{ dictionary, site, services, next, sizes },
-    writer: openWriter(out, next, sizes),
+    writer: openWriter(out, next, openEncoder(), sizes),
     packed: [...archives(dictionary, site, () => entriesIn(jsonLines))],
     copied: COPIED.flatMap(emit => [...emit(dictionary, site, services)]),
     drawn: [...cards(dictionary, site, services)],

@@ -43,7 +43,8 @@ export type LanguageEmitter = (language: Language) => Emitter
  */
 export interface Stream extends Pick<Artifact, 'path' | 'origin'> {
   head(dictionary: Dictionary, site: Site): string
-  item(input: TermPageInput, site: Site): string | Uint8Array
+  /** In parts if it holds texts that are files of the term as well, which builds have encoded already. */
+  item(input: TermPageInput, site: Site): string | readonly string[] | Uint8Array
   readonly between: string
   readonly tail: string
 }
@@ -59,7 +60,7 @@ export const streamed = (stream: Stream, dictionary: Dictionary, site: Site): Ar
     yield stream.head(dictionary, site)
     let between = ''
     for (const item of itemsOf(stream, dictionary, site)) {
-      yield between + item
+      yield between + (typeof item === 'string' ? item : item.join(''))
       between = stream.between
     }
     yield stream.tail
@@ -74,7 +75,7 @@ export function* itemsOf(stream: Stream, dictionary: Dictionary, site: Site): It
   }
 }
 
-export function contentOf({ render }: Pick<Artifact, 'render'>): string | Uint8Array {
-  const content = render()
+export function contentOf(artifact: Artifact): string | Uint8Array {
+  const content = artifact.render()
   return typeof content === 'string' || content instanceof Uint8Array ? content : [...content].join('')
 }

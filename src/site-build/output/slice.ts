@@ -6,9 +6,13 @@ import { closeSync, openSync, readSync, renameSync, rmSync, writeFileSync } from
 import { directoryOf } from '../../emit/downloads/zip.ts'
 import type { Stream } from '../../model/views/artifact.ts'
 import { batchesOf } from './batches.ts'
+import { type Encoder, mostBytes } from './encoder.ts'
 
 /** Bytes gathered for one system call. */
 const BATCH = 256 * 1024
+
+/** Texts that need no more are no files. */
+const MOST_OF_SHORT = 64
 
 /** What a thread has written of a stream. */
 export interface SliceFile {
@@ -24,30 +28,45 @@ export interface Slice {
   close(): void
 }
 
-/** @param head of the stream, if the slice is the first */
-export function openSlice(file: string, { between }: Pick<Stream, 'between'>, head: string): Slice {
+/**
+ * @param encoder has encoded some of the texts
+ * @param head of the stream, if the slice is the first
+ */
+export function openSlice(file: string, { between }: Pick<Stream, 'between'>, encoder: Encoder, head: string): Slice {
   const out = openSync(file, 'w')
-  let gathered: Uint8Array[] = []
+  const gathered = Buffer.allocUnsafeSlow(BATCH)
   let size = 0
   let written = 0
   let items = 0
   const flush = () => {
-    writeFileSync(out, Buffer.concat(gathered))
+    writeFileSync(out, gathered.subarray(0, size))
     written += size
-    gathered = []
     size = 0
   }
-  const put = (part: string | Uint8Array) => {
-    const bytes = typeof part === 'string' ? Buffer.from(part) : part
-    gathered.push(bytes)
-    size += bytes.length
-    if (size > BATCH) flush()
+  const putBytes = (bytes: Uint8Array) => {
+    if (size + bytes.length > BATCH) flush()
+    if (bytes.length > BATCH) {
+      writeFileSync(out, bytes)
+      written += bytes.length
+    } else {
+      gathered.set(bytes, size)
+      size += bytes.length
+    }
+  }
+  const put = (text: string) => {
+    const most = mostBytes(text)
+    const known = most > MOST_OF_SHORT ? encoder.known(text) : undefined
+    if (known || most > BATCH) return putBytes(known ?? Buffer.from(text))
+    if (size + most > BATCH) flush()
+    size += gathered.write(text, size)
   }
   put(head)
   return {
     add(item) {
       if (items++ > 0) put(between)
-      put(item)
+      if (typeof item === 'string') put(item)
+      else if (item instanceof Uint8Array) putBytes(item)
+      else for (const part of item) put(part)
     },
     end() {
       flush()

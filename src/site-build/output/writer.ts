@@ -14,8 +14,9 @@ import {
   renameSync,
   writeFileSync,
 } from 'node:fs'
-import { type Artifact, contentOf } from '../../model/views/artifact.ts'
+import type { Artifact } from '../../model/views/artifact.ts'
 import { isSameFile } from './batches.ts'
+import { type Encoder, openEncoder } from './encoder.ts'
 
 /** What was put into the new site. */
 export interface Totals {
@@ -37,7 +38,12 @@ export interface OutputWriter {
  * @param next folder of the site being made
  * @param sizes is filled with the bytes of each file
  */
-export function openWriter(out: string, next: string, sizes?: Map<string, number>): OutputWriter {
+export function openWriter(
+  out: string,
+  next: string,
+  encoder: Encoder = openEncoder(),
+  sizes?: Map<string, number>,
+): OutputWriter {
   const isReplacing = existsSync(out)
   const folders = new Set([next])
   let files = 0
@@ -61,10 +67,8 @@ export function openWriter(out: string, next: string, sizes?: Map<string, number
     return target
   }
   return {
-    write(artifact) {
-      const { path } = artifact
-      const content = contentOf(artifact)
-      const bytes = typeof content === 'string' ? Buffer.from(content) : content
+    write({ path, render }) {
+      const bytes = encoder.encode(render())
       const target = pathFor(path)
       const published = `${out}/${path}`
       const isSame = isReplacing && sizeOf(published) === bytes.length && readFileSync(published).equals(bytes)

@@ -12,6 +12,7 @@ import { makeTermPageInput } from '../../model/views/term-page-input.ts'
 import type { Term } from '../../schema/term.ts'
 import { type LoadTerm, loadTerm } from '../../source/term/load-term.ts'
 import { type Claim, claimOf, collisions } from '../collision.ts'
+import { openEncoder } from '../output/encoder.ts'
 import { joinSlices, openSlice, type Slice } from '../output/slice.ts'
 import { type OutputWriter, openWriter } from '../output/writer.ts'
 import { type MentionFinder, mentionFinder } from './mention-finder.ts'
@@ -108,9 +109,10 @@ export class TermRange implements RangeSteps {
   render(job: RenderJob, progress?: Progress): RenderAnswer {
     const { site, out, next } = job
     const dictionary = this.dictionary(job)
-    const writer = openWriter(out, next)
+    const encoder = openEncoder()
+    const writer = openWriter(out, next, encoder)
     const slices = streamsOf(site).map((stream, i) =>
-      openSlice(`${job.slices}-${i}`, stream, job.isFirst ? stream.head(dictionary, site) : ''),
+      openSlice(`${job.slices}-${i}`, stream, encoder, job.isFirst ? stream.head(dictionary, site) : ''),
     )
     try {
       this.#claims = this.#renderTerms(dictionary, site, writer, slices, progress)
