@@ -20,7 +20,7 @@ export const ENGLISH_COLLECTION = {
   moved: 'The comparison is here:',
   paths: 'Paths',
   /** Heading of the paths that answer a problem, on the home page. */
-  problems: 'When something goes wrong',
+  problems: 'When you need help',
   pathsDescription:
     'What to do when something goes wrong, and where to begin: short courses of a few entries in order.',
   /** Headings of a path that answers a problem: the actions, and the entries that explain them. */

@@ -17,7 +17,7 @@ export const SPANISH_COLLECTION: typeof ENGLISH_COLLECTION = {
   notToBeConfused: 'No confundir con',
   moved: 'La comparación está aquí:',
   paths: 'Recorridos',
-  problems: 'Cuando algo va mal',
+  problems: 'Cuando necesitas ayuda',
   pathsDescription:
     'Qué hacer cuando algo sale mal y por dónde empezar: cursos breves de unas pocas entradas en orden.',
   whatToDo: 'Qué hacer primero',
