@@ -29,6 +29,11 @@ const CONNECTION: RedisOptions = {
 
 export type RedisLimit = ReturnType<typeof redisLimit>
 
+interface RedisLimitOptions {
+  readonly fallback: (key: string) => Quota
+  readonly log: (message: string) => void
+}
+
 /**
  * Uses Redis while it counts, and tries again and again while it does not.
  * @param url `redis:`, `rediss:` (TLS), `valkey:` or `valkeys:`, with password and database as usual
@@ -36,10 +41,7 @@ export type RedisLimit = ReturnType<typeof redisLimit>
  * @param log called when Redis becomes unavailable and when it is back; never with the password
  * @throws TypeError when `url` has another form
  */
-export function redisLimit(
-  url: string,
-  { fallback, log }: { readonly fallback: (key: string) => Quota; readonly log: (message: string) => void },
-) {
+export function redisLimit(url: string, { fallback, log }: RedisLimitOptions) {
   const client = new Redis(redisUrl(url), CONNECTION)
   let averageMs = 0
   let problem: string | undefined = 'not connected yet'
