@@ -86,14 +86,13 @@ function replaceReferences(root: string, old: string, slug: string | undefined):
 function replaceInQueries(path: string, old: string, slug: string | undefined): boolean {
   if (!existsSync(path)) return false
   const before = readFileSync(path, 'utf8')
-  const isOwn = (line: string) => line.startsWith(`${old}\t`)
-  const after = before.split(/(?<=\n)/).flatMap(line => {
-    if (!isOwn(line)) return [line]
+  const lines = before.split(/(?<=\n)/).flatMap(line => {
+    if (!line.startsWith(`${old}\t`)) return [line]
     return slug === undefined ? [] : [slug + line.slice(old.length)]
   })
-  if (!before.split('\n').some(isOwn)) return false
-  writeFileSync(path, after.join(''))
-  return true
+  const after = lines.join('')
+  if (after !== before) writeFileSync(path, after)
+  return after !== before
 }
 
 /** Renames or removes the sentence that leads to a step of a path. */

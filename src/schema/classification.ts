@@ -1,6 +1,6 @@
 /** What classifies an entry: subjects, level, and the names by which it is addressed. */
 import * as z from 'zod'
-import { LEVELS, SLUG_PATTERN, SUBJECTS } from './bounds.ts'
+import { bounds, LEVELS, SLUG_PATTERN, SUBJECTS } from './bounds.ts'
 
 export const Subject = z.enum(SUBJECTS).meta({ id: 'Subject', description: 'Key of a subject.' })
 export type Subject = z.output<typeof Subject>
@@ -58,3 +58,6 @@ export const line = (max: number) =>
     .min(1)
     .max(max)
     .regex(/^\P{Cc}*$/u)
+
+/** Words by which people search, and which are no names. */
+export const keywordList = z.array(line(bounds.keyword.max)).max(bounds.keywords.max)

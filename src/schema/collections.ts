@@ -1,7 +1,7 @@
 /** Comparisons of two entries, and paths through several: as editors write them, and as the program holds them. */
 import * as z from 'zod'
 import { bounds } from './bounds.ts'
-import { line, listOf, Slug } from './classification.ts'
+import { keywordList, line, listOf, Slug } from './classification.ts'
 import type { InBoth, Language } from './language.ts'
 
 /** The front matter of `content/comparisons/<a>-vs-<b>/en.md` and `es.md`. */
@@ -63,9 +63,7 @@ export const PathFile = z
 export const PathFrontMatter = z.strictObject({
   title: line(bounds.title.max).describe('What a reader understands at the end, in sentence case.'),
   description: line(bounds.description.max).describe('One sentence for lists and search results.'),
-  keywords: z
-    .array(line(bounds.keyword.max))
-    .max(bounds.keywords.max)
+  keywords: keywordList
     .optional()
     .describe('Words that people search for and that title and description lack; only search reads them.'),
   actions: listOf(line(bounds.path.action), bounds.path.actions)

@@ -4,7 +4,7 @@
  */
 import * as z from 'zod'
 import { bounds } from './bounds.ts'
-import { CalendarDate, Level, line, listOf, Slug, Subject, WebAddress } from './classification.ts'
+import { CalendarDate, keywordList, Level, line, listOf, Slug, Subject, WebAddress } from './classification.ts'
 import type { InBoth, Language } from './language.ts'
 import { EXAMPLE_FORM, IPA_FORM, PARTS_OF_SPEECH, SENSE_FORM, STANDS_FOR_FORM, VARIANT_FORM } from './word.ts'
 
@@ -119,9 +119,7 @@ export const FrontMatter = z.strictObject({
     .max(bounds.aliases.max)
     .default([])
     .describe('Other names of the same thing: acronyms, spelling variants, regional words.'),
-  keywords: z
-    .array(line(bounds.keyword.max))
-    .max(bounds.keywords.max)
+  keywords: keywordList
     .default([])
     .describe('Words and short phrases that lead to the entry and are not names of it; only search reads them.'),
   ...WORD,

@@ -76,6 +76,7 @@ function scoreOf(
   let [total, inHead, inText, inNames, common, named] = [0, 0, 0, 0, 0, 0]
   for (const { word, stems } of question.words) {
     const [ofTitle, ofKeywords, ofText] = [bestOf(stems, title), bestOf(stems, keywords), bestOf(stems, text)]
+    const ofName = Math.max(ofTitle, ofKeywords)
     const ofDescription = Math.max(bestOf(stems, description), ofKeywords)
     if (ofTitle + ofDescription === 0 && isGenericWord(word)) continue
     const weight = idf(word)
@@ -84,8 +85,8 @@ function scoreOf(
     inHead += weight * ofHead
     inText += weight * Math.max(ofHead, TEXT_WEIGHT * ofText)
     if (ofTitle > 0) common++
-    inNames += weight * Math.max(ofTitle, ofKeywords)
-    if (Math.max(ofTitle, ofKeywords) === 1) named++
+    inNames += weight * ofName
+    if (ofName === 1) named++
   }
   const ofTitle = Math.min(1, common / title.size)
   const isPersonal = page.isProblem && question.isPersonal
