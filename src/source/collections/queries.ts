@@ -55,7 +55,7 @@ function parseQueries(text: string, slugs: readonly string[]): Read<ReadonlyMap<
     const [slug = '', query = '', ...rest] = row.split('\t')
     const words = foldedWords(query).join(' ')
     const before = lines.get(words)
-    const fault = refuseQuery(query, rest.length > 0)
+    const fault = refuseQuery(query, words === '' || rest.length > 0)
     if (fault) findings.push({ code: 'query-form', place, ...fault })
     else if (!known.has(slug)) findings.push(unknownEntry(slug, slugs, place))
     else if (before !== undefined) findings.push({ code: 'duplicate-query', place, ...repeats(query, before) })
@@ -78,9 +78,9 @@ const tooMany = (slug: string): Pick<Finding, 'message' | 'hint'> => ({
   hint: 'Delete those that say least.',
 })
 
-function refuseQuery(query: string, hasMore: boolean): Pick<Finding, 'message' | 'hint'> | undefined {
+function refuseQuery(query: string, isMalformed: boolean): Pick<Finding, 'message' | 'hint'> | undefined {
   const { characters } = bounds.queries
-  if (hasMore || foldedWords(query).length === 0 || query !== query.trim())
+  if (isMalformed || query !== query.trim())
     return { message: 'this line is no query', hint: 'Write the slug of an entry, one tab, and what people type.' }
   if (query.length <= characters) return undefined
   const message = `the query has ${query.length} characters; at most ${characters} are allowed`
