@@ -1,13 +1,10 @@
 /** `palabit dev`: serves the site from memory and reloads open pages when a file is saved. */
-import { clientOfRequest } from '../../src/deploy/node/clients.ts'
 import { closeOnSignals } from '../../src/deploy/node/listen.ts'
 import { type DevSite, makeDevSite } from '../../src/dev/dev-site.ts'
 import { brokenPage, type LiveReload, makeLiveReload } from '../../src/dev/live-reload.ts'
 import { onOwnHost } from '../../src/dev/loopback-host.ts'
-import { withSaving } from '../../src/dev/save-entry.ts'
 import { watchFolders } from '../../src/dev/watch.ts'
 import { type Handler, makeEdge } from '../../src/edge/handler.ts'
-import { clientKey } from '../../src/edge/limit/client-key.ts'
 import { checkStyle } from '../../src/editorial/style.ts'
 import type { Diagnostic } from '../../src/model/diagnostic.ts'
 import { reportDiagnostics } from '../../src/report/diagnostics.ts'
@@ -45,7 +42,7 @@ export const command = defineCommand({
     const [stopWatching] = await Promise.all([watchFolders([content, publicFiles], refresh, warn), site.load()])
     refresh()
     const pages: Handler = async request => (edge ? edge(request) : brokenPage(report))
-    server.answerWith(onOwnHost(live.wrap(withSaving(pages, content, isLocal)), name))
+    server.answerWith(onOwnHost(live.wrap(pages), name))
     process.stdout.write(`Editing on ${server.address}; press Ctrl+C to stop.\n`)
     closeOnSignals(async () => {
       await stopWatching()
@@ -54,9 +51,6 @@ export const command = defineCommand({
     return 0
   },
 })
-
-const THIS_MACHINE = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'].map(clientKey))
-const isLocal = (request: Request): boolean => THIS_MACHINE.has(clientOfRequest(request, 0))
 
 const PLAIN = { color: false, annotations: false }
 

@@ -31,8 +31,7 @@ export function makeDevSite(folders: Folders, baseUrl: string) {
   let terms: readonly Term[] = []
   const refresh = (): Refreshed => {
     const { prepared, diagnostics, ...read } = prepare(folders, {
-      ...{ baseUrl, loadTerm, mentionFinder },
-      ...{ cards: true, drafts: true, write: true },
+      ...{ baseUrl, loadTerm, mentionFinder, cards: true, drafts: true },
     })
     terms = read.terms
     if (!prepared) return { diagnostics, problems: [], ok: false }

@@ -4,7 +4,6 @@
  */
 import type { Handler } from '../edge/handler.ts'
 import { html } from '../text/html.ts'
-import { insertHtml } from './insert-html.ts'
 
 const SCRIPT_PATH = '/__dev/reload.js'
 const EVENTS_PATH = '/__dev/events'
@@ -16,7 +15,7 @@ export interface Remark {
 }
 
 const SCRIPT = `const events = new EventSource('${EVENTS_PATH}')
-// The form in which entries are written shows what is typed, which is not in the files yet.
+// The form in which entries are written shows what is typed.
 events.addEventListener('reload', () => document.querySelector('[data-write]') || location.reload())
 // At the top of the window wherever one reads; the policy of the page allows styles that a script sets one by one.
 const show = (id, role, heading, text) => {
@@ -52,6 +51,16 @@ events.addEventListener('style', ({ data }) => {
 `
 
 const NO_STORE = { 'Cache-Control': 'no-store' }
+
+/** A page with the script; a response that is no page stays as it is. */
+async function withScript(response: Response): Promise<Response> {
+  if (response.status === 304 || !response.headers.get('Content-Type')?.startsWith('text/html')) return response
+  const text = (await response.text()).replace('</body>', `<script src="${SCRIPT_PATH}" defer></script>\n</body>`)
+  const headers = new Headers(response.headers)
+  for (const name of ['Content-Length', 'ETag', 'Strict-Transport-Security']) headers.delete(name)
+  headers.set('Cache-Control', 'no-store')
+  return new Response(text, { status: response.status, headers })
+}
 
 export type LiveReload = ReturnType<typeof makeLiveReload>
 
@@ -89,7 +98,7 @@ export function makeLiveReload() {
         if (pathname === EVENTS_PATH) return follow()
         if (pathname === SCRIPT_PATH)
           return new Response(SCRIPT, { headers: { 'Content-Type': 'text/javascript; charset=utf-8', ...NO_STORE } })
-        return insertHtml(await inner(request), '</body>', `<script src="${SCRIPT_PATH}" defer></script>`)
+        return withScript(await inner(request))
       },
     reload: () => send('reload', 'now'),
     /** Shows every open page, now and later, what is wrong with the content; undefined when all is well again. */

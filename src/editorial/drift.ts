@@ -5,14 +5,13 @@
 import { basename } from 'node:path'
 import { FACTS } from '../languages/locale.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
-import { type InBoth, inBoth, LANGUAGES, type Language, otherLanguage } from '../schema/language.ts'
+import { type InBoth, inBoth, LANGUAGES, type Language, otherLanguage, SECTION_HEADINGS } from '../schema/language.ts'
 import { newestRelease } from '../source/files/git.ts'
 import { splitDocument } from '../source/yaml/front-matter.ts'
 import { readYaml } from '../source/yaml/yaml.ts'
 import { compareText } from '../text/compare-text.ts'
 import { fold } from '../text/words.ts'
 import { contentFiles, type Files, filesAt, foldersIn } from './content-files.ts'
-import { splitBody } from './entry-body.ts'
 
 /** A diagnostic with a code of its own, since only the git history tells it. */
 export interface DriftFinding extends Omit<Diagnostic, 'code'> {
@@ -71,9 +70,11 @@ const FIELDS = ['title', 'tagline', 'imageAlt', 'legend', 'description', 'differ
 function comparedText(text: string | undefined, language: Language): string | undefined {
   const document = text === undefined ? undefined : splitDocument(text).value
   if (!document) return undefined
-  const { explanation, keyPoints } = splitBody(document.body, language)
+  const { analogy, links } = SECTION_HEADINGS[language]
+  const sections = document.body.split(/^(?=## )/m)
+  const compared = sections.filter(each => ![analogy, links].some(heading => each.startsWith(`## ${heading}\n`)))
   const fields = document.fields as Readonly<Record<string, unknown>>
-  const body = (explanation + keyPoints).replace(/\]\([^)\s]*\)/g, ']')
+  const body = compared.join('').replace(/\]\([^)\s]*\)/g, ']')
   return [...FIELDS.flatMap(field => fields[field] ?? []), body].join('\n')
 }
 

@@ -4,8 +4,6 @@ import { type Document, isMap, isScalar, isSeq, parseDocument } from 'yaml'
 /** @returns false if nothing has changed */
 export type Edit = (document: Document) => unknown
 
-export type FieldValue = string | number | boolean | readonly string[] | Readonly<Record<string, string>> | undefined
-
 /** @returns undefined if the text cannot be read as fields, or nothing has changed */
 export function editYaml(yaml: string, edit: Edit): string | undefined {
   const document: Document = parseDocument(yaml)
@@ -21,18 +19,20 @@ export function editFrontMatter(text: string, edit: Edit): string | undefined {
   return edited === undefined ? undefined : open + edited + rest
 }
 
-/** Lists that stand with one value on each line; others stand in one line, as in all entries. */
-const LONG_LISTS = ['legend']
-
 /**
  * Sets a field.
  * @param value undefined removes it
  * @param order of fields, in which a new one takes its place
  */
-export function setField(document: Document, name: string, value: FieldValue, order: readonly string[] = []): void {
+export function setField(
+  document: Document,
+  name: string,
+  value: string | readonly string[] | undefined,
+  order: readonly string[] = [],
+): void {
   if (value === undefined || !isMap(document.contents)) return void document.delete(name)
   const node = document.createNode(value)
-  if (isSeq(node) && !LONG_LISTS.includes(name)) node.flow = true
+  if (isSeq(node)) node.flow = true
   const { items } = document.contents
   const isLater = (key: unknown): boolean => isScalar(key) && order.indexOf(String(key.value)) > order.indexOf(name)
   const later = items.findIndex(({ key }) => isLater(key))

@@ -1,13 +1,14 @@
 /** Rules of style over the whole content, with places and exceptions, as `npm run check` reports them. */
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { lintCollections } from '../lint/collections.ts'
 import { applyExceptions, type StyleFinding, severityOf } from '../lint/finding.ts'
 import { lintEntries, lintTogether } from '../lint/lint.ts'
 import { compareDiagnostics, type Diagnostic } from '../model/diagnostic.ts'
 import type { Collections } from '../schema/collections.ts'
+import { LANGUAGES } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
-import { readEntrySource } from '../source/entry-source.ts'
+import { readSource } from '../source/files/read.ts'
 import { placeOf } from '../source/finding.ts'
 import { type Exceptions, readExceptions } from '../source/root-files.ts'
 import { whereIn } from '../source/term/locate.ts'
@@ -48,7 +49,7 @@ export function checkStyle(
         hasNotes,
       )),
     ...lintTogether(sorted, isChecked, hasNotes),
-    ...faulty.flatMap(slug => checkUnfinished(slug, readEntrySource(root, slug, []).files)),
+    ...faulty.flatMap(slug => checkUnfinished(slug, textsIn(join(root, 'terms', slug)))),
   ]
   const { left, unused } = applyExceptions(findings, listed.exceptions)
   const diagnostics = placeStyle(left, found, label, whereIn(root))
@@ -69,6 +70,17 @@ function faultySlugs(label: string, found: readonly Diagnostic[], valid: Readonl
       : [],
   )
   return [...new Set(slugs)].filter(slug => !valid.has(slug)).sort()
+}
+
+/** The texts of an entry that can be read, by the name of their file. */
+function textsIn(folder: string): Readonly<Record<string, string>> {
+  const names = LANGUAGES.map(language => `${language}.md`).filter(name => existsSync(join(folder, name)))
+  return Object.fromEntries(
+    names.flatMap(name => {
+      const { value } = readSource(join(folder, name))
+      return value === undefined ? [] : [[name, value]]
+    }),
+  )
 }
 
 /** Reports unneeded exceptions, if all content is valid; an invalid entry may need some. */

@@ -1,8 +1,7 @@
 /**
- * What the form needs in which entries are written: its script and style sheet, the names of all entries, against which it
- * checks a new one, and the texts of each.
+ * What the form needs in which new entries are written: its script and style sheet, and the names of all entries, against
+ * which it checks a new one.
  */
-
 import type { Dictionary } from '../model/dictionary/dictionary.ts'
 import type { Site } from '../model/dictionary/site.ts'
 import type { Summary } from '../model/dictionary/summary.ts'
@@ -18,7 +17,6 @@ export function* entryForm({ terms }: Dictionary, { write }: Site, services: Nod
   yield artifact(file.writeStyle, origin, () => services.bundle('write.css'))
   const names = () => `[\n${terms.map(term => JSON.stringify(named(term))).join(',\n')}\n]\n`
   yield artifact(file.writeNames, origin, names)
-  for (const { slug } of terms) yield artifact(file.writeEntry(slug), origin, () => `${services.readEntry(slug)}\n`)
 }
 
 /** What rules between entries look at. */

@@ -25,8 +25,6 @@ export interface NodeServices {
   readPublicFile(path: string): Uint8Array
   /** Reads the illustration beside the files of a term. */
   readImage(slug: string, image: string): Uint8Array
-  /** The texts of an entry as its folder holds them, as JSON for the form in which they are changed. */
-  readEntry(slug: string): string
   /** A configuration of a web server, with places for values (`text/fill-template.ts`). */
   readTemplate(name: 'nginx.conf' | 'Caddyfile'): string
   readonly bundle: Bundle

@@ -2,24 +2,22 @@
  * What `npm run check` says of an entry, from the texts of its files. Two rules that compare the sentences of all entries
  * are left to the check of the whole dictionary.
  */
-import type { EntryFiles } from '../editorial/entry-draft.ts'
 import { placeStyle } from '../editorial/style-diagnostics.ts'
 import { checkUnfinished } from '../editorial/unfinished-text.ts'
-import { applyExceptions } from '../lint/finding.ts'
 import { lint } from '../lint/lint.ts'
 import { compareDiagnostics, type Diagnostic } from '../model/diagnostic.ts'
 import { type Summary, summaryOf } from '../model/dictionary/summary.ts'
 import type { Term } from '../schema/term.ts'
-import type { EntrySource } from '../source/entry-text.ts'
 import { checkCharacters, textsOf } from '../source/files/characters.ts'
 import { START } from '../source/finding.ts'
 import { checkAcross } from '../source/term/cross-term-rules.ts'
 import { readTerm } from '../source/term/parse-term.ts'
 import { placeIn, type Where } from '../source/term/place-in.ts'
+import type { EntryFiles } from './entry-draft.ts'
 
 /** What the check must know besides the files. */
-export interface Surroundings extends Pick<EntrySource, 'exceptions' | 'picture'> {
-  /** All entries; that of the same slug is replaced. */
+export interface Surroundings {
+  /** All entries; one of the same slug is replaced. */
   readonly entries: readonly Summary[]
   /** Slugs that the site itself uses. */
   readonly reserved: ReadonlySet<string>
@@ -44,15 +42,12 @@ export function checkEntry(slug: string, files: EntryFiles, around: Surroundings
   })
   const decoded = Object.entries(files).map(([name, text]) => [name, checkCharacters(text)] as const)
   const { texts, broken } = textsOf(decoded, folder)
-  const { picture } = around
-  const names = [...Object.keys(files), ...(picture ? [picture.image] : [])].sort()
   const slugs = [...new Set([...around.entries.map(each => each.slug), slug])].sort()
-  const source = { slug, folder, files: names, refused: [], texts, picture: picture ?? {} }
+  const source = { slug, folder, files: Object.keys(files).sort(), refused: [], texts, picture: {} }
   const read = readTerm(source, broken, () => slugs)
   const found = [...read.diagnostics, ...(read.term ? crossCheck(read.term, around, where) : [])]
   const style = read.term ? lint([read.term], around.today) : checkUnfinished(slug, files)
-  const { left } = applyExceptions(style, around.exceptions)
-  const diagnostics = [...found, ...placeStyle(left, found, LABEL, where)].sort(compareDiagnostics)
+  const diagnostics = [...found, ...placeStyle(style, found, LABEL, where)].sort(compareDiagnostics)
   return { diagnostics, ...(read.term && { term: read.term }) }
 }
 

@@ -2,8 +2,8 @@
  * The box of the form that a line of a file comes from. Boxes are named after the parts of an entry: `level`, `en.title`,
  * `es.explanation.1`.
  */
-import type { EntryDraft } from '../editorial/entry-draft.ts'
 import { type BodyPart, type Language, SECTION_HEADINGS, SECTIONS } from '../schema/language.ts'
+import type { EntryDraft } from './entry-draft.ts'
 
 /** The box for what concerns the whole of a file. */
 const FIRST = 'title'

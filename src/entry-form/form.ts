@@ -1,15 +1,15 @@
 /** The form at work: it checks what is written, keeps it as a draft, and shows the page. */
-import type { EntryDraft, EntryFiles } from '../editorial/entry-draft.ts'
-import { filesOf } from '../editorial/entry-files.ts'
+
 import { titleSlug } from '../editorial/title-slug.ts'
 import type { Site } from '../model/dictionary/site.ts'
 import type { Summary } from '../model/dictionary/summary.ts'
 import { reservedSlugs } from '../model/web/address.ts'
 import type { Language } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
-import type { EntrySource } from '../source/entry-text.ts'
 import { checkEntry } from './check.ts'
-import { storeDraft } from './drafts.ts'
+import { storeDraft } from './draft-storage.ts'
+import type { EntryDraft, EntryFiles } from './entry-draft.ts'
+import { filesOf } from './entry-files.ts'
 import { boxAt } from './field-of-line.ts'
 import { formMarkup } from './markup.ts'
 import { cleanPaste } from './paste.ts'
@@ -21,9 +21,6 @@ export interface FormSetup {
   readonly site: Site
   readonly page: Language
   readonly entries: readonly Summary[]
-  /** Slug of the entry that was opened; empty for a new one. */
-  readonly slug: string
-  readonly source: EntrySource
   readonly draft: EntryDraft
   /** YYYY-MM-DD. */
   readonly today: string
@@ -36,7 +33,6 @@ export interface Written {
 }
 
 export interface WritingForm {
-  readonly written: Written
   /** Checks all boxes, those too in which nothing has been written. */
   checkAll(): void
   /** Removes the draft that the browser keeps, and keeps none until something is written again. */
@@ -55,29 +51,23 @@ export function startForm(
   setup: FormSetup,
   changed: (written: Written, sentence: string) => void,
 ): WritingForm {
-  const { slug, draft: first, page, source } = setup
-  const isNew = slug === ''
-  const shown = { isOpened: !isNew, hasPicture: source.picture !== undefined }
-  form.innerHTML = formMarkup(first, page, setup.site, shown).toString()
+  const { draft, page, site } = setup
+  form.innerHTML = formMarkup(draft, page, site).toString()
   /** Boxes in which something was written; others are not called wrong before they are asked for. */
   const touched = new Set<string>()
-  let showsAll = !isNew
-  let written: Written = { draft: first, files: source.files, term: undefined }
+  let showsAll = false
   const refresh = () => {
-    const draft = collect(form, first)
-    const checked = checkDraft(draft, setup)
-    written = checked.written
+    const { written, findings } = checkDraft(collect(form), setup)
     const isShown = ({ box }: BoxFinding): boolean => showsAll || touched.has(box) || isFilled(form, box)
-    const shown = checked.findings.filter(isShown)
+    const shown = findings.filter(isShown)
     showFindings(form, shown)
-    changed(written, summaryOf(shown, checked.findings.length - shown.length, page))
+    changed(written, summaryOf(shown, findings.length - shown.length, page))
+    return written.draft
   }
-  const keep = () => storeDraft(slug, { draft: written.draft, opened: source.files })
   let pause = 0
   const now = () => {
     clearTimeout(pause)
-    refresh()
-    keep()
+    storeDraft(refresh())
   }
   const typed = (name: string) => {
     touched.add(name)
@@ -86,7 +76,7 @@ export function startForm(
   }
   // Who leaves a box may press a button next.
   form.addEventListener('change', now)
-  followTyping(form, isNew, typed)
+  followTyping(form, typed)
   followItems(form, page, typed)
   // What was typed within the pause is not lost either.
   addEventListener('pagehide', () => {
@@ -94,9 +84,6 @@ export function startForm(
   })
   refresh()
   return {
-    get written() {
-      return written
-    },
     checkAll() {
       showsAll = true
       refresh()
@@ -105,7 +92,7 @@ export function startForm(
     forget() {
       clearTimeout(pause)
       touched.clear()
-      storeDraft(slug, undefined)
+      storeDraft(undefined)
     },
   }
 }
@@ -113,21 +100,21 @@ export function startForm(
 /** Checks a draft, and finds the box of everything that is said of it. */
 function checkDraft(
   draft: EntryDraft,
-  { entries, source, today, site, slug }: FormSetup,
+  { entries, today, site }: FormSetup,
 ): { readonly written: Written; readonly findings: readonly BoxFinding[] } {
-  const files = filesOf(draft, source.files, today)
+  const files = filesOf(draft, today)
   const reserved = reservedSlugs(site.pages.map(({ name }) => name))
-  const { diagnostics, term } = checkEntry(draft.slug, files, { entries, reserved, today, ...source })
+  const { diagnostics, term } = checkEntry(draft.slug, files, { entries, reserved, today })
   const findings = diagnostics.map(({ file, line, severity, message, hint }): BoxFinding => {
     const name = file.split('/').at(-1) ?? ''
     return { box: boxAt(name, files[name], line, draft), severity, message, hint }
   })
-  if (slug === '' && entries.some(each => each.slug === draft.slug))
+  if (entries.some(each => each.slug === draft.slug))
     findings.unshift({
       box: 'slug',
       severity: 'error',
       message: `there is an entry "${draft.slug}" already`,
-      hint: 'Open that entry, or choose another address.',
+      hint: 'Change that entry from its page, or choose another address.',
     })
   return { written: { draft, files, term }, findings }
 }
@@ -139,14 +126,14 @@ function isFilled(form: HTMLFormElement, name: string): boolean {
 }
 
 /** Notices what is typed and chosen, and proposes the address of a new entry. */
-function followTyping(form: HTMLFormElement, isNew: boolean, typed: (box: string) => void): void {
+function followTyping(form: HTMLFormElement, typed: (box: string) => void): void {
   let hasOwnSlug = form.querySelector<HTMLInputElement>('[name="slug"]')?.value !== ''
   form.addEventListener('input', ({ target }) => {
     if (!(target instanceof HTMLElement)) return
     const name = target.closest<HTMLElement>('[data-box]')?.dataset.box ?? ''
     const slug = form.querySelector<HTMLInputElement>('[name="slug"]')
     if (name === 'slug') hasOwnSlug = slug?.value !== ''
-    if (isNew && !hasOwnSlug && slug && target instanceof HTMLInputElement && name === 'en.title')
+    if (!hasOwnSlug && slug && target instanceof HTMLInputElement && name === 'en.title')
       slug.value = titleSlug(target.value)
     typed(name)
   })

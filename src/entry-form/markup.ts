@@ -1,13 +1,4 @@
-/** The form as HTML, filled with an entry, and what stands around it: which entry, the actions, the preview, the ways to send. */
-import {
-  type EntryDraft,
-  LIST_FIELDS,
-  type LineField,
-  type ListField,
-  type PartName,
-  TEXT_PARTS,
-  WORD_PARTS,
-} from '../editorial/entry-draft.ts'
+/** The form as HTML, filled with a draft, and what stands around it: the actions, the preview, the way to send. */
 import { FORM_STRINGS, PART_STRINGS } from '../languages/form-strings.ts'
 import { STRINGS, WORD_STRINGS } from '../languages/strings.ts'
 import type { Site } from '../model/dictionary/site.ts'
@@ -16,13 +7,21 @@ import { BODY_PARTS, LANGUAGES, type Language } from '../schema/language.ts'
 import { ARTICLES, FRONT_MATTER } from '../schema/term.ts'
 import { PARTS_OF_SPEECH } from '../schema/word.ts'
 import { type Html, html } from '../text/html.ts'
+import {
+  type EntryDraft,
+  LIST_FIELDS,
+  type LineField,
+  type ListField,
+  type PartName,
+  TEXT_PARTS,
+  WORD_PARTS,
+} from './entry-draft.ts'
 import { findings, type ItemPart, idOf, itemsMarkup } from './repeated-parts.ts'
 
 type Kind = 'line' | 'text' | 'lines' | 'choice' | 'items'
 
-const DRAWING_PARTS = ['imageAlt', 'legend', 'labels'] as const
 /** Parts that are a sentence or more. */
-const TEXTS: readonly PartName[] = ['tagline', 'analogy', 'example', 'origin', 'imageAlt']
+const TEXTS: readonly PartName[] = ['tagline', 'analogy', 'example', 'origin']
 const CHOICES: Partial<Record<PartName, readonly string[]>> = { article: ARTICLES, partOfSpeech: PARTS_OF_SPEECH }
 
 function kindOf(part: PartName): Kind {
@@ -32,31 +31,17 @@ function kindOf(part: PartName): Kind {
   return BODY_PARTS.some(own => own === part) ? 'items' : 'line'
 }
 
-/**
- * @param isOpened whether the entry exists, so that its address stays
- * @param hasPicture whether the entry has a drawing, whose words have boxes too
- */
-export function formMarkup(
-  draft: EntryDraft,
-  page: Language,
-  site: Site,
-  { isOpened, hasPicture }: { readonly isOpened: boolean; readonly hasPicture: boolean },
-): Html {
+export function formMarkup(draft: EntryDraft, page: Language, site: Site): Html {
   const strings = FORM_STRINGS[page]
   const rows = (parts: readonly PartName[]) => parts.map(part => row(part, draft, page))
   return html`<fieldset class="entry-facts">
 <legend>${strings.facts}</legend>
-<div>${factsMarkup(draft, page, site, isOpened)}</div>
+<div>${factsMarkup(draft, page, site)}</div>
 </fieldset>
 <div class="parts">
 ${rows(TEXT_PARTS)}
 <h2>${WORD_STRINGS[page].heading}</h2>
 ${rows(WORD_PARTS)}
-${
-  hasPicture &&
-  html`<h2>${strings.drawing}</h2>
-${rows(DRAWING_PARTS)}`
-}
 </div>`
 }
 
@@ -112,14 +97,14 @@ function control(part: PartName, kind: Kind, value: string, name: string): Html 
 ${value}</textarea>`
 }
 
-function factsMarkup(draft: EntryDraft, page: Language, site: Site, isOpened: boolean): Html {
+function factsMarkup(draft: EntryDraft, page: Language, site: Site): Html {
   const strings = FORM_STRINGS[page]
   const [home = '', ...others] = draft.subjects
   const option = (value: string, label: string, isChosen: boolean) =>
     html`<option value="${value}"${isChosen && ' selected'}>${label}</option>`
   return html`<div data-box="slug"><label for="box-slug">${strings.slug}</label>
 <p class="rule" id="box-slug-rule">${strings.slugRule}</p>
-<input type="text" id="box-slug" name="slug" value="${draft.slug}"${isOpened && ' readonly'} autocomplete="off" autocapitalize="none" spellcheck="false" aria-describedby="box-slug-rule box-slug-found">${findings('box-slug')}</div>
+<input type="text" id="box-slug" name="slug" value="${draft.slug}" autocomplete="off" autocapitalize="none" spellcheck="false" aria-describedby="box-slug-rule box-slug-found">${findings('box-slug')}</div>
 <div data-box="level"><label for="box-level">${strings.level}</label>
 <select id="box-level" name="level" aria-describedby="box-level-found">${option('', strings.choose, false)}${LEVELS.map(level => option(String(level), site.levels[level][page], draft.level === String(level)))}</select>${findings('box-level')}</div>
 <div data-box="subjects"><label for="box-subjects">${strings.subject}</label>
@@ -130,38 +115,29 @@ function factsMarkup(draft: EntryDraft, page: Language, site: Site, isOpened: bo
 <input type="text" id="box-needs" name="needs" value="${draft.needs.join(', ')}" autocomplete="off" autocapitalize="none" spellcheck="false" aria-describedby="box-needs-rule box-needs-found">${findings('box-needs')}</div>
 <fieldset class="choices wide"><legend>${strings.moreSubjects}</legend>
 <div>${SUBJECTS.map(subject => html`<label><input type="checkbox" name="more-subjects" value="${subject}"${others.includes(subject) && ' checked'}> ${site.subjects[subject][page]}</label>\n`)}</div></fieldset>
-<div class="choices wide"><div><label><input type="checkbox" name="draft"${draft.isDraft && ' checked'}> ${strings.isDraft}</label>
-<label><input type="checkbox" name="new-meaning"${draft.isNewMeaning && ' checked'}> ${strings.isNewMeaning}</label></div></div>`
+<div class="choices wide"><div><label><input type="checkbox" name="draft"${draft.isDraft && ' checked'}> ${strings.isDraft}</label></div></div>`
 }
 
 /**
- * The form and its surroundings, with empty boxes.
- * @param slug of the entry that was opened; empty for a new one
- * @param notes about the entry that was opened
- * @param canSave whether the site saves to the files of the content
+ * The surroundings of the form.
+ * @param isRestored whether the form opens with a draft that the browser has kept
  */
-export function aroundForm(page: Language, slug: string, notes: readonly string[], canSave: boolean): Html {
+export function aroundForm(page: Language, isRestored: boolean): Html {
   const strings = FORM_STRINGS[page]
   const options = (chosen: Language | undefined) =>
     LANGUAGES.map(
       language =>
         html`<option value="${language}"${language === chosen && ' selected'}>${STRINGS[page].languages[language]}</option>`,
     )
-  return html`<div class="tools-above">
-<form data-open method="get"><label for="open-slug">${strings.open}</label>
-<input type="text" id="open-slug" name="slug" list="write-entries" value="${slug}" autocomplete="off" autocapitalize="none" required><datalist id="write-entries"></datalist>
-<button type="submit">${strings.openButton}</button></form>
-<p><label for="write-show">${strings.show}</label>
+  return html`<p class="show"><label for="write-show">${strings.show}</label>
 <select id="write-show" data-show autocomplete="off"><option value="">${strings.bothLanguages}</option>${options(undefined)}</select></p>
-</div>
-${notes.map(note => html`<p class="note">${note}</p>\n`)}
+${isRestored && html`<p class="note">${strings.restored}</p>`}
 <form data-entry autocomplete="off" novalidate></form>
 <div class="bar" data-actions>
 <p role="status" data-status></p>
-<p class="actions">${canSave && html`<button type="button" class="main" data-action="save">${strings.save}</button>\n`}<button type="button" data-action="check">${strings.check}</button>
+<p class="actions"><button type="button" data-action="check">${strings.check}</button>
 <button type="button" data-action="preview" aria-expanded="false" aria-controls="write-preview">${strings.preview}</button>
 <button type="button" data-action="discard">${strings.discard}</button></p>
-<p role="status" data-saved></p>
 </div>
 <section class="preview" id="write-preview" data-preview aria-label="${strings.previewOf}" hidden>
 <p><label for="preview-language">${strings.show}</label>

@@ -1,7 +1,6 @@
 /** Pasted text is cleaned as `npm run check -- --fix` does it, and divided among boxes. */
-import { cleanText, pastedItems } from '../editorial/clean-text.ts'
-import { oneLine, paragraphsOf } from '../editorial/entry-body.ts'
 import type { Language } from '../schema/language.ts'
+import { cleanText, oneLine, paragraphsOf, pastedItems } from './clean-text.ts'
 import { type ItemPart, languageNamed } from './repeated-parts.ts'
 
 /** Text that was pasted into one box and belongs into boxes after it as well. */

@@ -1,12 +1,12 @@
 /** The page of an entry as it will be, in a frame that runs no scripts and whose links lead nowhere. */
 import { element } from '../browser/dom.ts'
-import type { EntryDraft, TextDraft } from '../editorial/entry-draft.ts'
 import { FORM_STRINGS } from '../languages/form-strings.ts'
 import type { TermPageInput } from '../model/views/term-page-input.ts'
 import { termPage } from '../pages/term.ts'
 import { LEVELS, SUBJECTS } from '../schema/bounds.ts'
 import { inBoth, type Language } from '../schema/language.ts'
 import type { Term, Translation } from '../schema/term.ts'
+import type { EntryDraft, TextDraft } from './entry-draft.ts'
 import type { FormSetup, Written } from './form.ts'
 
 export function showPreview(section: HTMLElement, setup: FormSetup) {

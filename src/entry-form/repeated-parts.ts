@@ -1,10 +1,10 @@
 /** Parts with several boxes, which are added and taken away: paragraphs, key points, and pages to read. */
 import { element } from '../browser/dom.ts'
-import { EMPTY_TEXT, emptyDraft, type LinkDraft, type TextDraft } from '../editorial/entry-draft.ts'
 import { FORM_STRINGS } from '../languages/form-strings.ts'
 import { bounds } from '../schema/bounds.ts'
 import { LANGUAGES, type Language } from '../schema/language.ts'
 import { type Html, html } from '../text/html.ts'
+import { EMPTY_TEXT, type LinkDraft, type TextDraft } from './entry-draft.ts'
 import { collect } from './read-form.ts'
 
 export type ItemPart = 'explanation' | 'keyPoints' | 'links'
@@ -67,7 +67,7 @@ export function changeItems(
   change: (items: readonly Item[]) => readonly Item[],
   cursor: number,
 ): void {
-  const items = change(collect(form, emptyDraft()).text[language][part])
+  const items = change(collect(form).text[language][part])
   const made = element('template', '')
   made.innerHTML = itemsMarkup(part, { ...EMPTY_TEXT, [part]: items }, language, page).toString()
   form.querySelector(`[data-box="${language}.${part}"] .items`)?.replaceWith(made.content.querySelector('.items') ?? '')

@@ -6,14 +6,13 @@ import type { FormSetup, Written } from './form.ts'
 export function showDownloads(
   list: HTMLElement,
   { draft, files }: Written,
-  { slug, page, site: { repository, branch } }: FormSetup,
+  { page, site: { repository, branch } }: FormSetup,
 ): void {
-  const address = slug === '' ? draft.slug : slug
   const downloads = Object.entries(files).map(
     ([name, text]) =>
       html`<li><a download="${name}" href="data:text/plain;charset=utf-8,${encodeURIComponent(text)}">${name}</a></li>\n`,
   )
-  const upload = `${repository}/upload/${branch}/content/terms/${address}`
+  const upload = `${repository}/upload/${branch}/content/terms/${draft.slug}`
   list.innerHTML =
     html`${downloads}<li><a href="${upload}" target="_blank" rel="noopener">${FORM_STRINGS[page].upload}</a></li>`.toString()
 }

@@ -4,7 +4,7 @@ import { FACTS } from '../languages/locale.ts'
 import { STRINGS } from '../languages/strings.ts'
 import type { Site } from '../model/dictionary/site.ts'
 import type { Summary } from '../model/dictionary/summary.ts'
-import { absolute, href, page } from '../model/web/address.ts'
+import { absolute, page } from '../model/web/address.ts'
 import type { Language } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
 import { type Html, html } from '../text/html.ts'
@@ -32,11 +32,9 @@ export function mistakeAddress(path: string, site: Site): string {
   return `mailto:${contact}?subject=${encodeURIComponent(site.name)}&body=${encodeURIComponent(`${address}\n\n`)}`
 }
 
-/** The form for entries, where there is one; else the file of the entry in this language. */
-const changeAddress = ({ slug }: Term, language: Language, site: Site): string =>
-  site.write
-    ? `${href(site, page.write(language))}?slug=${slug}`
-    : `${site.repository}/edit/${site.branch}/content/terms/${slug}/${language}.md`
+/** The page on GitHub that changes the file of the entry in this language. */
+const changeAddress = ({ slug }: Term, language: Language, { repository, branch }: Site): string =>
+  `${repository}/edit/${branch}/content/terms/${slug}/${language}.md`
 
 export function citation(term: Summary, language: Language, site: Site): string {
   const { title } = term[language]

@@ -48,7 +48,7 @@ export const SAVED: PageKind<true> = {
   noindex: true,
   view(_, { language, site }) {
     const strings = STRINGS[language]
-    const kept = site.write ? [...strings.kept, [strings.write.drafts, 'drafts'] as const] : strings.kept
+    const kept = site.write ? [...strings.kept, [strings.write.draft, 'entry-draft'] as const] : strings.kept
     return {
       title: strings.saved,
       description: strings.savedDescription,

@@ -77,9 +77,7 @@ export const SiteFile = z
       'Whether every entry has a card that other sites may show in a frame, and a description for oEmbed; four files of a term.',
     ),
     llmsFull: on.describe('Whether the whole dictionary is published as text for agents, at /llms-full.txt.'),
-    write: off.describe(
-      'Whether the form is published in which people write and change entries in a browser, at /write/; with it, the texts of every entry as a file.',
-    ),
+    write: off.describe('Whether the form is published in which people write new entries in a browser, at /write/.'),
     subjects: keyed(SUBJECTS, bilingual).describe('Labels of the nine subjects in both languages.'),
     levels: keyed(LEVELS, bilingual).describe('Labels of the three levels in both languages.'),
     introductions: keyed(SUBJECTS, bilingual)

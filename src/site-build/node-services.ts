@@ -9,8 +9,6 @@ import type { Raster } from '../cards/raster.ts'
 import type { Bundle, Logo, NodeServices } from '../emit/node-services.ts'
 import { once } from '../model/dictionary/memoize.ts'
 import { file, fileOf } from '../model/web/address.ts'
-import { readEntrySource } from '../source/entry-source.ts'
-import { readExceptions } from '../source/root-files.ts'
 import type { Folders } from './options.ts'
 
 /** Characters up to which an icon is used as the logo. */
@@ -18,7 +16,6 @@ const LARGEST_ICON = 64 * 1024
 
 export function makeNodeServices(folders: Folders, bundle: Bundle): NodeServices {
   const logo = once(() => ({ icon: readIcon(join(folders.public, fileOf(file.icon))) }))
-  const accepted = once(() => readExceptions(folders.content).exceptions)
   const drawn = once(() => logoOf(logo()))
   return {
     get publicFiles() {
@@ -27,7 +24,6 @@ export function makeNodeServices(folders: Folders, bundle: Bundle): NodeServices
     },
     readPublicFile: path => readFileSync(join(folders.public, path)),
     readImage: (slug, image) => readFileSync(join(folders.content, 'terms', slug, image)),
-    readEntry: slug => JSON.stringify(readEntrySource(folders.content, slug, accepted())),
     readTemplate: name => readFileSync(join(import.meta.dirname, '../emit/templates', name), 'utf8'),
     bundle,
     digest(pieces) {

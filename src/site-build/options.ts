@@ -35,13 +35,11 @@ export interface SiteOptions {
 export interface ReadOptions extends SiteOptions {
   /** Whether to show drafts too, as the development server does. */
   readonly drafts?: boolean | undefined
-  /** Whether to offer the form in which entries are written, whatever the settings say. */
-  readonly write?: boolean | undefined
   /** Into how many ranges the terms are divided; by default into as many as pay for themselves. */
   readonly ranges?: number | undefined
 }
 
-export interface BuildOptions extends Omit<ReadOptions, 'drafts' | 'write'>, RemovalOptions, PoolOptions {
+export interface BuildOptions extends Omit<ReadOptions, 'drafts'>, RemovalOptions, PoolOptions {
   /** Folder to make or replace. */
   readonly out: string
   /** Folder in which pictures of cards are kept for the next build; none, and every card is drawn. */

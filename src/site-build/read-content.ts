@@ -57,15 +57,14 @@ export function joinReading(context: ReadContext, frame: ContentFrame, answers: 
 
 function contentOf(
   { folders, options, bundle }: ReadContext,
-  { settings: own, pages, collections: all }: ContentFrame,
+  { settings, pages, collections: all }: ContentFrame,
   removed: readonly string[],
   known: readonly Summary[],
 ): Content | undefined {
-  if (!own) return undefined
+  if (!settings) return undefined
   const isShown = ({ draft }: Summary): boolean => options.drafts === true || !draft
   const terms = known.filter(isShown)
   const collections = collectionsOf(all, new Set(terms.map(({ slug }) => slug)))
-  const settings = options.write ? { ...own, write: true } : own
   return {
     terms,
     collections,

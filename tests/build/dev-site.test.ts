@@ -20,12 +20,12 @@ describe('The site in memory', () => {
     expect(site.asset('index.html')).toBeUndefined()
   })
 
-  test('has every file of a build with the form for entries, byte for byte, and writes none.', () => {
+  test('has every file of a build, byte for byte, and writes none.', () => {
     const folders = tinyWorkspace()
     const before = snapshot(folders.home)
     const site = makeDevSite(folders, BASE)
     expect(site.refresh()).toEqual({ diagnostics: [], problems: [], ok: true })
-    const { prepared } = prepare(folders, { baseUrl: BASE, cards: true, write: true })
+    const { prepared } = prepare(folders, { baseUrl: BASE, cards: true })
     for (const artifact of prepared?.artifacts() ?? []) {
       const found = site.asset(artifact.path)
       expect(found && Buffer.from(found.bytes).equals(Buffer.from(contentOf(artifact))), artifact.path).toBe(true)

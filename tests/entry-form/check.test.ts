@@ -40,7 +40,6 @@ function bothOf(content: string): (slug: string) => readonly [check: string, for
   const around: Surroundings = {
     entries: terms.map(summaryOf),
     reserved: reservedSlugs(pages.map(({ name }) => name)),
-    exceptions: [],
     today: TODAY,
   }
   return slug => {

@@ -1,9 +1,9 @@
-/** Links by which readers correct an entry: to its file in the repository or the form, and to the contact of the site. */
+/** Links by which readers correct an entry: to its file in the repository, and to the contact of the site. */
 import { describe, expect, test } from 'vitest'
 import { renderTiny, textOf, tiny } from '../emit/rendered.ts'
 
 const editLinks = (page: string): readonly string[] =>
-  [...page.matchAll(/href="([^"]*(?:\/edit\/|\/write\/\?slug=)[^"]*)"/g)].map(([, address = '']) => address)
+  [...page.matchAll(/href="([^"]*\/edit\/[^"]*)"/g)].map(([, address = '']) => address)
 
 test.for([
   ['5g/index.html', 'en.md'],
@@ -11,11 +11,6 @@ test.for([
 ] as const)('%s leads to the file of its language.', ([path, name]) => {
   const { repository, branch } = tiny().site
   expect(editLinks(textOf(tiny().files, path))).toEqual([`${repository}/edit/${branch}/content/terms/5g/${name}`])
-})
-
-test('With the form, one link leads to it.', () => {
-  const { files } = renderTiny({ settings: 'write: true' })
-  expect(editLinks(textOf(files, 'es/5g/index.html'))).toEqual(['/es/write/?slug=5g'])
 })
 
 describe('A mistake is reported', () => {

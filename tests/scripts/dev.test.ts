@@ -1,6 +1,4 @@
 /** `palabit dev` as editors use it: the site from memory, changes that show by themselves, mistakes that break nothing. */
-import { rmSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { edit, snapshot, tinyWorkspace, type Workspace, write } from '../build/folders.ts'
 import { freePort } from '../free-port.ts'
@@ -79,17 +77,6 @@ describe('palabit dev', () => {
     while (!answer) answer = await fetch(`http://127.0.0.1:${port}/5g/`).catch(() => undefined)
     expect([answer.status, (await answer.text()).includes('<h1>5G')]).toEqual([200, true])
     await dev.said('Editing on')
-  })
-
-  test('opens a draft that is written in one language in the form.', async () => {
-    const { address } = await developing(site => {
-      edit(site.content, 'terms/5g/term.yaml', 'level: ', 'draft: true\nlevel: ')
-      rmSync(join(site.content, 'terms/5g/es.md'))
-    })
-    expect((await fetch(`${address}/write/`)).status).toBe(200)
-    const { files } = JSON.parse(await textAt(address, '/write/terms/5g.json'))
-    expect([files['en.md'], files['es.md']]).toEqual([expect.stringContaining('Fifth generation'), undefined])
-    expect((await fetch(`${address}/html/`)).status).toBe(200)
   })
 
   test('says what is wrong with the style, and leaves notes for reviewers to the check.', async () => {

@@ -9,8 +9,6 @@ const HEADINGS = SECTION_HEADINGS.en
 export const ENGLISH_FORM = {
   show: 'Show',
   bothLanguages: 'Both languages',
-  open: 'Change an entry',
-  openButton: 'Open',
   facts: 'Facts of the entry',
   slug: 'Address of the page',
   slugRule: 'Lower-case letters a to z, digits, and hyphens, from the English name.',
@@ -22,8 +20,6 @@ export const ENGLISH_FORM = {
   needs: 'Read first',
   needsRule: `Addresses of up to ${bounds.needs.max} entries that a reader should know, with commas between them.`,
   isDraft: 'A draft: an editor publishes it when both texts are ready',
-  isNewMeaning: 'The meaning changes, so that the entry is dated today',
-  drawing: 'The drawing',
   item: {
     explanation: (number: number) => `Paragraph ${number}`,
     keyPoints: (number: number) => `Key point ${number}`,
@@ -43,19 +39,11 @@ export const ENGLISH_FORM = {
   check: 'Check all boxes',
   preview: 'Preview',
   previewOf: 'Preview of the page',
-  save: 'Save to the files',
-  saved: 'Saved to',
-  conflict:
-    'The files have changed since you opened the entry. Copy what you wrote, open the entry again, and make the change there.',
-  notSaved: 'Not saved:',
   kept: 'This browser keeps your draft.',
   restored: 'Your draft is back.',
-  changedSince:
-    'The entry has changed since you began the draft. It cannot be sent over the newer version: copy what you wrote, discard the draft, and make the change there.',
   discard: 'Discard the draft',
   discardAsk: 'Discard what you have written here?',
   notOpened: 'The form could not be opened. Load the page again, or use one of the ways below.',
-  notFound: (slug: string) => `There is no entry "${slug}". You can write it now.`,
   send: 'Send it',
   sendText:
     'Download the files, and drop all of them on the page to which the last link leads; it opens one pull request. An editor reads it before it is published.',
@@ -109,7 +97,4 @@ export const ENGLISH_PARTS = {
     label: 'Other senses',
     rule: 'Other things that the word means, one on each line: what it is called, a colon, a sentence.',
   },
-  imageAlt: { label: 'Text for the drawing', rule: 'What somebody learns who cannot see it.' },
-  legend: { label: 'Legend of the drawing', rule: 'A line for each number, in their order.' },
-  labels: { label: 'Words in the drawing', rule: 'The name of each slot, a colon, and its words, one on each line.' },
 }

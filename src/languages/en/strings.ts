@@ -110,11 +110,11 @@ export const EN = {
   },
   write: {
     title: 'Write an entry',
-    description: 'A form for a new entry, or a better one, in English and Spanish: it checks the text as you type.',
+    description: 'A form for a new entry in English and Spanish: it checks the text as you type.',
     needs: 'The form runs in the browser and needs JavaScript. The ways below do without.',
     loading: 'Opening the form…',
     /** What the form stores on the device. */
-    drafts: 'Drafts of entries',
+    draft: 'The draft of an entry',
     others: 'Other ways to contribute',
     mistake: { label: 'Report a mistake', what: 'say what is wrong on a page, and where it can be checked.' },
     missing: { label: 'Propose a term', what: 'name a word that the dictionary should explain.' },

@@ -10,8 +10,6 @@ const HEADINGS = SECTION_HEADINGS.es
 export const SPANISH_FORM: typeof ENGLISH_FORM = {
   show: 'Mostrar',
   bothLanguages: 'Los dos idiomas',
-  open: 'Cambiar una entrada',
-  openButton: 'Abrir',
   facts: 'Datos de la entrada',
   slug: 'Dirección de la página',
   slugRule: 'Letras minúsculas de la a a la z, cifras y guiones, a partir del nombre en inglés.',
@@ -23,8 +21,6 @@ export const SPANISH_FORM: typeof ENGLISH_FORM = {
   needs: 'Leer antes',
   needsRule: `Direcciones de hasta ${bounds.needs.max} entradas que convenga conocer, separadas por comas.`,
   isDraft: 'Es un borrador: un editor la publica cuando están los dos textos',
-  isNewMeaning: 'Cambia lo que dice, así que la entrada lleva la fecha de hoy',
-  drawing: 'El dibujo',
   item: {
     explanation: number => `Párrafo ${number}`,
     keyPoints: number => `Punto clave ${number}`,
@@ -40,19 +36,11 @@ export const SPANISH_FORM: typeof ENGLISH_FORM = {
   check: 'Revisar todo',
   preview: 'Vista previa',
   previewOf: 'Vista previa de la página',
-  save: 'Guardar en los archivos',
-  saved: 'Guardado en',
-  conflict:
-    'Los archivos han cambiado desde que abriste la entrada. Copia lo que has escrito, abre la entrada otra vez y haz allí el cambio.',
-  notSaved: 'No se ha guardado:',
   kept: 'Este navegador guarda tu borrador.',
   restored: 'Aquí está tu borrador.',
-  changedSince:
-    'La entrada ha cambiado desde que empezaste el borrador. No se puede enviar por encima de la versión nueva: copia lo que has escrito, descarta el borrador y haz allí el cambio.',
   discard: 'Descartar el borrador',
   discardAsk: '¿Descartar lo que has escrito aquí?',
   notOpened: 'No se ha podido abrir el formulario. Carga la página otra vez, o usa una de las maneras de abajo.',
-  notFound: slug => `No hay ninguna entrada «${slug}». Puedes escribirla ahora.`,
   send: 'Enviarla',
   sendText:
     'Descarga los archivos y suéltalos todos en la página a la que lleva el último enlace; abre una sola propuesta. Un editor la lee antes de publicarla.',
@@ -109,7 +97,4 @@ export const SPANISH_PARTS: typeof ENGLISH_PARTS = {
     label: 'Otros significados',
     rule: 'Otras cosas que significa la palabra, una por línea: cómo se llama, dos puntos y una frase.',
   },
-  imageAlt: { label: 'Texto del dibujo', rule: 'Lo que aprende quien no puede verlo.' },
-  legend: { label: 'Leyenda del dibujo', rule: 'Una línea para cada número, en su orden.' },
-  labels: { label: 'Palabras del dibujo', rule: 'El nombre de cada hueco, dos puntos y sus palabras, uno por línea.' },
 }

@@ -96,11 +96,10 @@ export const ES: typeof EN = {
   },
   write: {
     title: 'Escribir una entrada',
-    description:
-      'Un formulario para una entrada nueva, o para mejorar una, en español y en inglés: revisa el texto mientras escribes.',
+    description: 'Un formulario para una entrada nueva, en español y en inglés: revisa el texto mientras escribes.',
     needs: 'El formulario funciona en el navegador y necesita JavaScript. Las otras vías, no.',
     loading: 'Abriendo el formulario…',
-    drafts: 'Borradores de entradas',
+    draft: 'El borrador de una entrada',
     others: 'Otras maneras de colaborar',
     mistake: { label: 'Avisar de un error', what: 'di qué está mal en una página y dónde se puede comprobar.' },
     missing: { label: 'Proponer un término', what: 'di qué palabra debería explicar el diccionario.' },

@@ -98,7 +98,6 @@ export const file = {
   writeScript: '/write.js',
   writeStyle: '/write.css',
   writeNames: '/write/terms.json',
-  writeEntry: (slug: string): string => `/write/terms/${slug}.json`,
   worker: '/sw.js',
   speculation: '/speculation.json',
   icon: '/icon.svg',

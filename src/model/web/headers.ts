@@ -148,12 +148,7 @@ export const headerRules = (site: Site): readonly HeaderRule[] => [
   },
   { path: imageFile('*', ''), headers: { 'Content-Security-Policy': IMAGE_POLICY }, replaces: true },
   ...(site.embeds ? policyOf(language => page.embed(language, '*').slice(0, -1), EMBED_POLICY) : []),
-  ...(site.write
-    ? [
-        { path: file.writeNames, headers: TEXT },
-        { path: file.writeEntry('*').replace('.json', ''), headers: TEXT },
-      ]
-    : []),
+  ...(site.write ? [{ path: file.writeNames, headers: TEXT }] : []),
   ...(site.edge
     ? [
         typed(file.serverCard, 'application/mcp-server-card+json', DISCOVERY_CORS),

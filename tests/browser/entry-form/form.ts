@@ -1,21 +1,11 @@
 /** The site of the fixture dictionary with the form, and an entry typed into it by keyboard. */
 import { cpSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll } from 'vitest'
-import type { EntryDraft } from '../../../src/editorial/entry-draft.ts'
-import { draftOf } from '../../../src/editorial/entry-files.ts'
-import {
-  built,
-  type Finished,
-  publishForm,
-  temporaryFolder,
-  type Workspace,
-  withTheFile,
-  workspaceIn,
-} from '../../build/folders.ts'
-import { filesIn } from '../../entry-form/entries.ts'
-import { LIBRARY } from '../../library.ts'
+import type { EntryDraft } from '../../../src/entry-form/entry-draft.ts'
+import { built, publishForm, temporaryFolder, withTheFile, workspaceIn } from '../../build/folders.ts'
+import { draftOf } from '../../entry-form/entries.ts'
+import { LIBRARY, libraryTerms } from '../../library.ts'
 import { type Server, serveFolder } from '../server.ts'
 
 /** Builds the site before all tests of a file, and serves it until they have ended. */
@@ -23,7 +13,9 @@ export function publishedForm(): { readonly origin: string } {
   const finished = withTheFile()
   let server: Server | undefined
   beforeAll(async () => {
-    const site = libraryWorkspace(finished)
+    const site = workspaceIn(temporaryFolder(finished))
+    cpSync(LIBRARY.content, site.content, { recursive: true })
+    cpSync(LIBRARY.public, site.public, { recursive: true })
     publishForm(site)
     await built(site, { baseUrl: 'https://palabit.example', cards: false })
     server = await serveFolder(site.out)
@@ -36,23 +28,17 @@ export function publishedForm(): { readonly origin: string } {
   }
 }
 
-/** A copy of the fixture dictionary. */
-export function libraryWorkspace(finished: Finished): Workspace {
-  const site = workspaceIn(temporaryFolder(finished))
-  cpSync(LIBRARY.content, site.content, { recursive: true })
-  cpSync(LIBRARY.public, site.public, { recursive: true })
-  return site
-}
-
 /** An entry of the dictionary under other names, so that nothing clashes. */
 export function newEntry(): EntryDraft {
-  const draft = draftOf('router', filesIn(join(LIBRARY.content, 'terms/router')))
+  const router = libraryTerms().find(({ slug }) => slug === 'router')
+  if (!router) throw new Error('There is no entry "router".')
+  const draft = draftOf(router, LIBRARY.content)
   const renamed = (language: 'en' | 'es', title: string) => {
     const { lines, lists } = draft.text[language]
     return {
       ...draft.text[language],
-      lines: { ...lines, title, imageAlt: '', plural: '' },
-      lists: { ...lists, aliases: [`${title} box`], legend: [], labels: [], variants: [] },
+      lines: { ...lines, title, plural: '' },
+      lists: { ...lists, aliases: [`${title} box`], variants: [] },
     }
   }
   return {

@@ -1,7 +1,7 @@
 /** The form on a published site: an entry written by keyboard from end to end, drafts, pasting, sending. */
 import { readFileSync } from 'node:fs'
 import { describe, expect } from 'vitest'
-import { filesOf } from '../../../src/editorial/entry-files.ts'
+import { filesOf } from '../../../src/entry-form/entry-files.ts'
 import { violations } from '../accessibility/axe.ts'
 import { test } from '../visit.ts'
 import { newEntry, opened, publishedForm, tabTo, typeEntry } from './form.ts'
@@ -25,7 +25,7 @@ describe('A new entry', () => {
     expect(await page.locator('[data-downloads] a').last().getAttribute('href')).toMatch(
       /\/upload\/main\/content\/terms\/mesh-gateway$/,
     )
-    const expected = filesOf(draft, {}, TODAY)
+    const expected = filesOf(draft, TODAY)
     for (const name of ['term.yaml', 'en.md', 'es.md']) {
       await tabTo(page, `a[download="${name}"]`)
       const download = page.waitForEvent('download')
@@ -47,28 +47,26 @@ describe('A new entry', () => {
   })
 })
 
-describe('An entry that exists', () => {
-  test('is opened from its page, checked as one types, and kept as a draft.', async ({ visit }) => {
-    const page = await visit('/dns/', site)
-    await page.getByRole('link', { name: 'Suggest a change' }).click()
+describe('What is written', () => {
+  test('is checked as one types, and kept as a draft until it is discarded.', async ({ visit }) => {
+    const page = await visit('/write/', site)
     const tagline = page.locator('[name="en.tagline"]')
-    expect(await tagline.inputValue()).toMatch(/^Worldwide directory/)
-    await tagline.fill('Short.')
+    await tagline.fill('Simply the best.')
     const found = page.locator('[data-box="en.tagline"] .found')
-    await found.getByText('the tagline has 6 characters; from 60 to 120 read best').waitFor()
+    await found.getByText('"Simply" tells the reader that it is easy').waitFor()
     expect(await tagline.getAttribute('aria-describedby')).toContain(await found.getAttribute('id'))
-    await expect.poll(() => page.locator('[data-status]').textContent()).toMatch(/\d+ warnings?, \d+ note/)
+    await expect.poll(() => page.locator('[data-status]').textContent()).toMatch(/1 warning, \d+ left to write/)
     await page.reload()
     await page.getByText('Your draft is back.').waitFor()
-    expect(await tagline.inputValue()).toBe('Short.')
+    expect(await tagline.inputValue()).toBe('Simply the best.')
     page.once('dialog', dialog => dialog.accept())
     await page.getByRole('button', { name: 'Discard the draft' }).click()
-    expect(await tagline.inputValue()).toMatch(/^Worldwide directory/)
-    expect(await page.evaluate(() => localStorage.getItem('drafts'))).toBeNull()
+    expect(await tagline.inputValue()).toBe('')
+    expect(await page.evaluate(() => localStorage.getItem('entry-draft'))).toBeNull()
   })
 
   test('has an error at its box in the words of the check, and one box more or less.', async ({ tour }) => {
-    const page = await opened(await tour('/es/write/?slug=dns', site))
+    const page = await opened(await tour('/es/write/', site))
     const points = page.locator('[name="es.keyPoints"]')
     const count = await points.count()
     await page.getByRole('button', { name: 'Añadir un punto clave' }).nth(1).click()
@@ -86,7 +84,7 @@ describe('An entry that exists', () => {
   })
 
   test('is cleaned where text is pasted, and divided among boxes.', async ({ tour }) => {
-    const page = await opened(await tour('/write/?slug=dns', site))
+    const page = await opened(await tour('/write/', site))
     const paste = (name: string, text: string) =>
       page
         .locator(`[name="${name}"]`)
@@ -113,8 +111,8 @@ describe('An entry that exists', () => {
 describe.each([
   ['/write/', 'light', 1280],
   ['/es/write/', 'dark', 1280],
-  ['/write/?slug=cpu', 'dark', 390],
-  ['/es/write/?slug=cpu', 'light', 390],
+  ['/write/', 'dark', 390],
+  ['/es/write/', 'light', 390],
 ] as const)('The form at %s, %s, %i pixels wide,', (path, colorScheme, width) => {
   test('has no violations, with messages.', async ({ tour }) => {
     const page = await tour(path, { ...site, origin: site.origin, colorScheme, viewport: { width, height: 844 } })

@@ -2,16 +2,21 @@
 import { type BodyPart, type InBoth, inBoth } from '../schema/language.ts'
 import { type FRONT_MATTER, FrontMatter, WORD_FIELDS } from '../schema/term.ts'
 
-type Field = keyof typeof FRONT_MATTER.es.shape
+/** Fields of the drawing, which an editor adds later. */
+const DRAWING_FIELDS = ['imageAlt', 'legend', 'labels'] as const
 
-/** All fields of the front matter, in the order in which new ones are written. */
+type Field = Exclude<keyof typeof FRONT_MATTER.es.shape, (typeof DRAWING_FIELDS)[number]>
+
+/** All fields that have a box, in the order in which they are written. */
 export const FIELD_ORDER: readonly Field[] = [
   ...(['title', 'article'] as const),
-  ...(Object.keys(FrontMatter.shape) as (keyof FrontMatter)[]).filter(field => field !== 'title'),
+  ...((Object.keys(FrontMatter.shape) as (keyof FrontMatter)[]).filter(
+    field => field !== 'title' && !DRAWING_FIELDS.some(own => own === field),
+  ) as Field[]),
 ]
 
-/** Fields with several values, each on a line of its box. A label of a drawing is a name, a colon, and its text. */
-export const LIST_FIELDS = ['aliases', 'keywords', 'variants', 'senses', 'legend', 'labels'] as const
+/** Fields with several values, each on a line of its box. */
+export const LIST_FIELDS = ['aliases', 'keywords', 'variants', 'senses'] as const
 export type ListField = (typeof LIST_FIELDS)[number]
 
 /** Fields that are one line of text. */
@@ -45,16 +50,13 @@ export interface LinkDraft {
   readonly url: string
 }
 
-export interface BodyDraft {
+export interface TextDraft {
+  readonly lines: Readonly<Record<LineField, string>>
+  readonly lists: Readonly<Record<ListField, readonly string[]>>
   readonly explanation: readonly string[]
   readonly analogy: string
   readonly keyPoints: readonly string[]
   readonly links: readonly LinkDraft[]
-}
-
-export interface TextDraft extends BodyDraft {
-  readonly lines: Readonly<Record<LineField, string>>
-  readonly lists: Readonly<Record<ListField, readonly string[]>>
 }
 
 export interface EntryDraft {
@@ -65,8 +67,6 @@ export interface EntryDraft {
   readonly needs: readonly string[]
   /** Whether the entry is not published yet. */
   readonly isDraft: boolean
-  /** Whether the change is one of meaning, which dates the entry. */
-  readonly isNewMeaning: boolean
   readonly text: InBoth<TextDraft>
 }
 
@@ -94,15 +94,14 @@ export const EMPTY_TEXT: TextDraft = {
 }
 
 /** A new entry. It is a draft until an editor publishes it. */
-export const emptyDraft = (slug = ''): EntryDraft => ({
-  slug,
+export const EMPTY_DRAFT: EntryDraft = {
+  slug: '',
   level: '',
   subjects: [],
   needs: [],
   isDraft: true,
-  isNewMeaning: false,
   text: inBoth(() => EMPTY_TEXT),
-})
+}
 
 /** Whether nothing has been written in a language. */
 export const isEmptyText = ({ lines, lists, explanation, analogy, keyPoints, links }: TextDraft): boolean =>

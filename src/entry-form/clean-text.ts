@@ -1,11 +1,11 @@
 /**
  * Cleans text that was copied from elsewhere, by the rules of `npm run check -- --fix`, and of what word processors leave
- * behind. Runs anywhere.
+ * behind.
  */
+import { fixText } from '../editorial/fix-text.ts'
 import { FACTS } from '../languages/locale.ts'
 import type { Language } from '../schema/language.ts'
 import { INVISIBLE } from '../source/files/characters.ts'
-import { fixText } from './fix-text.ts'
 
 /** @example cleanText('“a\u200bb” ', 'en') // => '"ab"' */
 export function cleanText(text: string, language: Language): string {
@@ -25,3 +25,8 @@ const [CONTROL, UNSEEN] = [/[^\P{Cc}\t\n]/gu, new RegExp(INVISIBLE, 'g')]
 /** The items of a pasted list, without the bullets and numbers of word processors. */
 export const pastedItems = (text: string): readonly string[] =>
   text.split('\n').flatMap(line => line.replace(/^\s*(?:[-*+•▪◦·–—]\s+|\d+[.)]\s+)/u, '').trim() || [])
+
+export const oneLine = (text: string): string => text.replace(/\s*\n\s*/g, ' ').trim()
+
+export const paragraphsOf = (text: string): readonly string[] =>
+  text.split(/\n[ \t]*\n/).flatMap(each => oneLine(each) || [])
