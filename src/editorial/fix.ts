@@ -58,7 +58,6 @@ export function fixContent(root: string, named: readonly string[] = []): readonl
 
 /** @returns what was changed; undefined if nothing was, or if the file is not one that can be fixed */
 function fixFile(path: string, kind: TextKind, accepted: readonly Accepted[]): Repairs | undefined {
-  // The target of a symbolic link is fixed where it is.
   const stats = lstatSync(path)
   if (!stats.isFile() || stats.size > bounds.sourceFile.max) return undefined
   const bytes = readFileSync(path)

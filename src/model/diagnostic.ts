@@ -25,7 +25,6 @@ export const DIAGNOSTIC_CODES = [
   'missing-language',
   'not-nfc',
   'not-utf-8',
-  'symbolic-link',
   'unexpected-file',
   'unreadable-entry',
   // YAML

@@ -112,10 +112,7 @@ describe.runIf(process.platform !== 'win32')('Permissions:', () => {
 test('A cache that is a file is one line, and the site is published.', async () => {
   const site = tinyWorkspace()
   const { ok, ...rest } = await attempted({ ...site, cache: join(site.public, 'icon.svg') }, { cards: true })
-  expect([ok, rest]).toMatchObject([
-    true,
-    { summary: { warnings: [expect.stringContaining('not a directory')] } },
-  ])
+  expect([ok, rest]).toMatchObject([true, { summary: { warnings: [expect.stringContaining('not a directory')] } }])
 })
 
 describe.runIf(isRoot)('Mounts:', () => {

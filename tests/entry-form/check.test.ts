@@ -15,7 +15,7 @@ const TODAY = '2026-11-24'
 
 /** Cases in which nothing but texts of entries is wrong. */
 const cases = readdirSync(BROKEN).filter(name => {
-  if (name.startsWith('symbolic-link')) return false
+  if (name.startsWith('unexpected-file-link')) return false
   const files = readdirSync(join(BROKEN, name), { recursive: true, withFileTypes: true }).filter(each => each.isFile())
   return files.every(({ name: file, parentPath }) =>
     file === 'expected.txt'

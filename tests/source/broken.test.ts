@@ -2,7 +2,7 @@
  * Every way in which content can be wrong, with the exact words an editor reads. A case is a folder of
  * `fixtures/broken`: files laid over the smallest valid content, and what is then reported.
  */
-import { readdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { compareDiagnostics, DIAGNOSTIC_CODES } from '../../src/model/diagnostic.ts'
@@ -25,7 +25,6 @@ const MADE: Readonly<Record<string, (content: string) => void>> = {
   'file-too-large-image': content => write(content, 'terms/alpha/image.png', new Uint8Array(bounds.image.max + 1)),
   'file-too-large-yaml': content =>
     write(content, 'terms/alpha/term.yaml', `id: alpha\n# ${'x'.repeat(bounds.yaml.max)}\n`),
-  'symbolic-link-terms': content => replaceByLink(content, 'terms'),
   'unexpected-file-site': content => {
     rmSync(join(content, 'site.yaml'))
     write(content, 'site.yaml/site.yaml', 'name: Base\n')
@@ -34,12 +33,6 @@ const MADE: Readonly<Record<string, (content: string) => void>> = {
     rmSync(join(content, 'terms'), { recursive: true })
     write(content, 'terms', 'alpha\n')
   },
-}
-
-/** Puts a link in the place of a folder, to the same folder beside it. */
-function replaceByLink(content: string, folder: string): void {
-  renameSync(join(content, folder), join(content, 'elsewhere'))
-  symlinkSync('elsewhere', join(content, folder))
 }
 
 const load = (name: string) =>
