@@ -29,17 +29,11 @@ export interface Fixed {
 /** Of `stored` files only the encoding is fixed; a `page` may hold any Markdown. */
 export type TextKind = 'stored' | 'page' | 'yaml' | 'en' | 'es'
 
-/** A finding that reviewers have accepted: of these words, or of the whole text. */
-export interface Accepted {
-  readonly rule: string
-  readonly words?: string | undefined
-}
-
 /**
  * Fixes a text.
  * @param original decoded, with its byte order mark and line ends
  */
-export function fixText(original: string, kind: TextKind, accepted: readonly Accepted[] = []): Fixed {
+export function fixText(original: string, kind: TextKind): Fixed {
   const repairs = new Map<Repair, number[]>()
   let text = original
   for (const [repair, pattern, by] of WHOLE) {
@@ -87,11 +81,8 @@ export function fixText(original: string, kind: TextKind, accepted: readonly Acc
     fix('no-break-space', inTexts(front, find), find(maskOf(body)))
   }
   for (const [rule, find] of language ? TYPOGRAPHY[language] : []) {
-    const own = accepted.filter(each => each.rule === rule)
-    if (own.some(({ words }) => words === undefined)) continue
-    const words = own.flatMap(each => each.words ?? [])
     const findIn: Typographer = part => {
-      const masked = maskWords(maskOf(part), words)
+      const masked = maskOf(part)
       return find(rule === 'quotation-marks' ? masked : maskQuotations(masked))
     }
     fix(rule, inTexts(front, findIn), findIn(body))
@@ -223,7 +214,3 @@ const UNTOUCHED: readonly (readonly [signs: string, pattern: RegExp])[] = [
 
 /** Masks quotations too. */
 const maskQuotations = (masked: string): string => masked.replace(/«[^«»]*»|“[^“”]*”|"[^"\n]*"/g, blank)
-
-/** Masks words that reviewers have accepted too. */
-const maskWords = (masked: string, words: readonly string[]): string =>
-  words.reduce((left, each) => (each === '' ? left : left.replaceAll(each, blank)), masked)

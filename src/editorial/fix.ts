@@ -7,8 +7,7 @@ import { findLongParagraph } from '../source/body/paragraph-limit.ts'
 import { findContent } from '../source/files/find.ts'
 import { decodeForeign } from '../source/files/read.ts'
 import { writeWhole } from '../source/files/write-whole.ts'
-import { readExceptions } from '../source/root-files.ts'
-import { type Accepted, fixText, type Repair, type TextKind } from './fix-text.ts'
+import { fixText, type Repair, type TextKind } from './fix-text.ts'
 
 type FileRepair = Repair | 'not-utf-8'
 type Repairs = ReadonlyMap<FileRepair, readonly number[]>
@@ -19,7 +18,7 @@ interface FixedFile {
   readonly repairs: Repairs
 }
 
-const OWN_FILES = ['site.yaml', 'lint.yaml', 'removed.yaml', 'headwords.csv']
+const OWN_FILES = ['site.yaml', 'removed.yaml', 'headwords.csv']
 
 const KINDS: Readonly<Record<string, TextKind>> = {
   'term.yaml': 'yaml',
@@ -37,27 +36,24 @@ const KINDS: Readonly<Record<string, TextKind>> = {
 export function fixContent(root: string, named: readonly string[] = []): readonly FixedFile[] {
   const label = basename(root)
   const changed: FixedFile[] = []
-  const fix = (path: string, kind: TextKind, accepted: readonly Accepted[] = []) => {
-    const repairs = fixFile(join(root, path), kind, accepted)
+  const fix = (path: string, kind: TextKind) => {
+    const repairs = fixFile(join(root, path), kind)
     if (repairs) changed.push({ file: `${label}/${path}`, repairs })
   }
   const isMeant = (name: string): boolean => named.length === 0 || named.includes(name)
   for (const file of named.length === 0 ? OWN_FILES : []) if (existsSync(join(root, file))) fix(file, 'stored')
-  // Read after lint.yaml itself has been fixed.
-  const { exceptions } = readExceptions(root)
   const { pages, comparisons, paths, terms } = findContent(root)
   for (const [place, folders] of Object.entries({ pages, comparisons, paths, terms }))
     for (const { name, files } of folders)
       for (const file of files) {
         const kind = place === 'pages' ? 'page' : KINDS[file]
-        const own = exceptions.filter(({ term, language }) => term === name && language === kind)
-        if (kind !== undefined && isMeant(name)) fix(`${place}/${name}/${file}`, kind, place === 'terms' ? own : [])
+        if (kind !== undefined && isMeant(name)) fix(`${place}/${name}/${file}`, kind)
       }
   return changed
 }
 
 /** @returns what was changed; undefined if nothing was, or if the file is not one that can be fixed */
-function fixFile(path: string, kind: TextKind, accepted: readonly Accepted[]): Repairs | undefined {
+function fixFile(path: string, kind: TextKind): Repairs | undefined {
   const stats = lstatSync(path)
   if (!stats.isFile() || stats.size > bounds.sourceFile.max) return undefined
   const bytes = readFileSync(path)
@@ -65,7 +61,7 @@ function fixFile(path: string, kind: TextKind, accepted: readonly Accepted[]): R
   if (!isUtf8(bytes) && !foreign) return undefined
   const original = foreign?.text ?? bytes.toString('utf8')
   if (findLongParagraph(original, 0).length > 0) return undefined
-  const { text, repairs } = fixText(original, kind, accepted)
+  const { text, repairs } = fixText(original, kind)
   if (text === original && !foreign) return undefined
   writeWhole(path, text, { mode: stats.mode, flush: true })
   return foreign ? new Map([['not-utf-8', []] as const, ...repairs]) : repairs

@@ -1,5 +1,5 @@
 /**
- * Renames and removes entries: the folder, and references in other entries, paths, comparisons, exceptions and queries.
+ * Renames and removes entries: the folder, and references in other entries, paths, comparisons and queries.
  * Only lines that name the entry are changed.
  */
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
@@ -77,7 +77,6 @@ function replaceReferences(root: string, old: string, slug: string | undefined):
       ...LANGUAGES.map(language => `${path}/${language}.md`).filter(file => editFile(root, file, inSteps(old, slug))),
     ]),
     ...replaceComparisons(root, old, slug),
-    ...['lint.yaml'].filter(file => editFile(root, file, inExceptions(old, slug))),
     ...LANGUAGES.map(queriesFile).filter(file => replaceInQueries(join(root, file), old, slug)),
   ]
 }
@@ -171,14 +170,3 @@ export const editList = (
     if (after.join() === before.join()) return false
     return setField(document, field, after.length === 0 && field !== 'removed' ? undefined : after)
   })
-
-const inExceptions =
-  (old: string, slug: string | undefined): Edit =>
-  document => {
-    const list = document.get('exceptions')
-    if (!isSeq(list)) return false
-    const own = list.items.filter(isMap).filter(item => item.get('term') === old)
-    for (const item of own) item.set('term', slug)
-    if (slug === undefined) list.items = list.items.filter(item => !own.some(each => each === item))
-    return own.length > 0
-  }

@@ -5,7 +5,6 @@ import type { Where } from '../source/term/place-in.ts'
 
 /**
  * Places findings, and leaves out those that follow from what is reported already.
- * @param findings without those that an exception covers
  * @param found diagnostics of reading the entries
  * @param label how the content folder is named in messages
  */

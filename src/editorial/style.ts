@@ -1,8 +1,8 @@
-/** Rules of style over the whole content, with places and exceptions, as `npm run check` reports them. */
+/** Rules of style over the whole content, with places, as `npm run check` reports them. */
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { lintCollections } from '../lint/collections.ts'
-import { applyExceptions, type StyleFinding, severityOf } from '../lint/finding.ts'
+import { type StyleFinding, severityOf } from '../lint/finding.ts'
 import { lintEntries, lintTogether } from '../lint/lint.ts'
 import { compareDiagnostics, type Diagnostic } from '../model/diagnostic.ts'
 import type { Collections } from '../schema/collections.ts'
@@ -10,10 +10,8 @@ import { LANGUAGES } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
 import { readSource } from '../source/files/read.ts'
 import { placeOf } from '../source/finding.ts'
-import { type Exceptions, readExceptions } from '../source/root-files.ts'
 import { whereIn } from '../source/term/locate.ts'
 import { compareText } from '../text/compare-text.ts'
-import { nearest } from '../text/words.ts'
 import { placeStyle } from './style-diagnostics.ts'
 import { checkUnfinished } from './unfinished-text.ts'
 
@@ -38,7 +36,6 @@ export function checkStyle(
 ): readonly Diagnostic[] {
   const label = basename(root)
   const sorted = [...terms].sort((a, b) => compareText(a.slug, b.slug))
-  const listed = readExceptions(root)
   const faulty = faultySlugs(label, found, new Set(sorted.map(({ slug }) => slug)))
   const isChecked = (slug: string): boolean => slugs.length === 0 || slugs.includes(slug)
   const findings = [
@@ -51,14 +48,7 @@ export function checkStyle(
     ...lintTogether(sorted, isChecked, hasNotes),
     ...faulty.flatMap(slug => checkUnfinished(slug, textsIn(join(root, 'terms', slug)))),
   ]
-  const { left, unused } = applyExceptions(findings, listed.exceptions)
-  const diagnostics = placeStyle(left, found, label, whereIn(root))
-  const isWhole = !found.some(({ severity }) => severity === 'error')
-  return [
-    ...diagnostics,
-    ...listed.diagnostics,
-    ...(isWhole ? describeUnused(listed, unused, sorted, isChecked, hasNotes) : []),
-  ].sort(compareDiagnostics)
+  return [...placeStyle(findings, found, label, whereIn(root))].sort(compareDiagnostics)
 }
 
 /** Slugs of entries in which something is wrong or missing. */
@@ -81,32 +71,6 @@ function textsIn(folder: string): Readonly<Record<string, string>> {
       return value === undefined ? [] : [[name, value]]
     }),
   )
-}
-
-/** Reports unneeded exceptions, if all content is valid; an invalid entry may need some. */
-function describeUnused(
-  { exceptions, placeOf }: Exceptions,
-  unused: readonly number[],
-  terms: readonly Term[],
-  isChecked: (slug: string) => boolean,
-  hasNotes: boolean,
-): readonly Diagnostic[] {
-  const slugs = terms.map(({ slug }) => slug)
-  return unused.flatMap(index => {
-    const exception = exceptions[index]
-    if (exception === undefined) return []
-    const { term, language, rule } = exception
-    const text = language === undefined ? `"${term}"` : `"${term}" in "${language}"`
-    const common = { code: 'stale-exception', severity: severityOf('stale-exception'), ...placeOf(index) } as const
-    if (!slugs.includes(term)) {
-      const near = nearest(term, slugs)
-      const hint = near === undefined ? 'Remove the exception from the list.' : `Did you mean "${near}"?`
-      return { ...common, message: `there is no entry "${term}"`, hint }
-    }
-    if (!isChecked(term) || (!hasNotes && severityOf(rule) === 'note')) return []
-    const message = `the rule "${rule}" complains of nothing in ${text} that this exception covers`
-    return { ...common, message, hint: 'Remove it from the list.' }
-  })
 }
 
 /**

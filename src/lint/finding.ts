@@ -1,6 +1,6 @@
-/** Findings of rules of style, their severity, and exceptions that reviewers have accepted. */
+/** Findings of rules of style, and their severity. */
 import type { Severity } from '../model/diagnostic.ts'
-import type { EditorialRule, Exception } from '../schema/editorial.ts'
+import type { EditorialRule } from '../schema/editorial.ts'
 import type { Language } from '../schema/language.ts'
 import { compareText } from '../text/compare-text.ts'
 
@@ -62,18 +62,3 @@ export function severityOf(rule: EditorialRule): Severity {
 /** By entry and language, and otherwise in the order in which they were found. */
 export const compareFindings = (a: StyleFinding, b: StyleFinding): number =>
   compareText(a.slug, b.slug) || compareText(a.language ?? '', b.language ?? '')
-
-/**
- * Removes findings that an exception covers.
- * @returns the findings left, and the indexes of exceptions that cover none
- */
-export const applyExceptions = (findings: readonly StyleFinding[], exceptions: readonly Exception[]) => ({
-  left: findings.filter(finding => !exceptions.some(exception => covers(exception, finding))),
-  unused: exceptions.flatMap((exception, i) => (findings.some(finding => covers(exception, finding)) ? [] : [i])),
-})
-
-const covers = ({ term, language, rule, words }: Exception, finding: StyleFinding): boolean =>
-  finding.slug === term &&
-  finding.rule === rule &&
-  finding.language === language &&
-  (words === undefined || finding.words === words)

@@ -1,11 +1,4 @@
-/**
- * The rules of style by their names, and `content/lint.yaml`: the sentences about which a rule is wrong. A name is what
- * an editor reads in a message and writes in that file, so names are never reused for another rule.
- */
-import * as z from 'zod'
-import { Slug } from './classification.ts'
-import { Language } from './language.ts'
-
+/** The rules of style by their names, which editors read in messages. */
 export const EDITORIAL_RULES = [
   // how long and how many
   'alias-count',
@@ -96,21 +89,7 @@ export const EDITORIAL_RULES = [
   'stock-sentence',
   // links within texts
   'rare-link',
-  // days, and the list of exceptions itself
+  // days
   'future-date',
-  'stale-exception',
 ] as const
 export type EditorialRule = (typeof EDITORIAL_RULES)[number]
-
-/** Something a rule says that reviewers have agreed not to follow. */
-const Exception = z.strictObject({
-  term: Slug,
-  language: Language.optional().describe('Language of the text; none for what stands in term.yaml.'),
-  rule: z.enum(EDITORIAL_RULES),
-  words: z.string().min(1).optional().describe('Only where the rule complains of these words.'),
-  reason: z.string().trim().min(1).describe('Why the rule is wrong here.'),
-})
-export type Exception = z.output<typeof Exception>
-
-export const LintFile = z.strictObject({ exceptions: z.array(Exception).default([]) })
-export type LintFile = z.output<typeof LintFile>

@@ -1,9 +1,8 @@
-/** Files at the root of the content folder: the settings of the site, removed entries, and exceptions from rules of style. */
+/** Files at the root of the content folder: the settings of the site, and removed entries. */
 import { lstatSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type * as z from 'zod'
 import type { Diagnostic } from '../model/diagnostic.ts'
-import { type Exception, LintFile } from '../schema/editorial.ts'
 import { RemovedFile, SiteFile } from '../schema/site.ts'
 import { refuseRootFile } from './files/find.ts'
 import { readSource } from './files/read.ts'
@@ -32,8 +31,6 @@ function readRootFields<Schema extends z.ZodObject>(root: string, name: string, 
     /** Undefined when the file is missing or wrong. */
     value,
     diagnostics: toDiagnostics(file, findings),
-    /** The place of a field; the beginning of the file if it is not there. */
-    placeOf: (path: readonly PropertyKey[]) => ({ file, ...locate(path) }),
     /** Says what is wrong with a field. */
     refuseAt: (path: readonly PropertyKey[], ...[code, message, hint]: Refusal) =>
       toDiagnostics(file, refuse(code, message, hint, locate(path)).findings),
@@ -78,16 +75,3 @@ export function readRemoved(root: string, taken: ReadonlySet<string>) {
   })
   return { slugs, diagnostics: [...diagnostics, ...clashes] }
 }
-
-/** Reads `lint.yaml`, which lists accepted deviations from rules of style, if there is one. */
-export function readExceptions(root: string) {
-  const { value, diagnostics, placeOf } = readRootFields(root, 'lint.yaml', LintFile)
-  const exceptions: readonly Exception[] = value?.exceptions ?? []
-  return {
-    exceptions,
-    diagnostics,
-    /** The place of an exception, by its index. */
-    placeOf: (index: number) => placeOf(['exceptions', index]),
-  }
-}
-export type Exceptions = ReturnType<typeof readExceptions>

@@ -7,7 +7,6 @@ import { loadContent } from '../../src/source/load.ts'
 import { BROKEN, withContent, write } from '../source/lay.ts'
 
 const TERM = '# a comment\nid: alpha\ndate: 2026-01-01 # its first day\nlevel: 1\nsubjects: [software, data]\n'
-const LINT = 'exceptions:\n  - term: alpha # here\n    rule: price\n    reason: x\n'
 
 /** Alpha, and beta that needs it. */
 const withTwo = (use: (content: string, read: (file: string) => string) => void): void =>
@@ -18,7 +17,6 @@ const withTwo = (use: (content: string, read: (file: string) => string) => void)
       'terms/beta/term.yaml',
       TERM.replace('alpha', 'beta').replace('level: 1', 'level: 1\nneeds: [alpha]'),
     )
-    write(content, 'lint.yaml', LINT)
     expect(loadContent(content).diagnostics).toEqual([])
     use(content, file => readFileSync(join(content, file), 'utf8'))
   })
@@ -26,10 +24,9 @@ const withTwo = (use: (content: string, read: (file: string) => string) => void)
 test('A renamed entry keeps its id and lists its old name; what names it follows.', () => {
   withTwo((content, read) => {
     const changed = renameTerm(content, 'alpha', 'aleph')
-    expect(changed).toEqual(['terms/aleph/term.yaml', 'terms/beta/term.yaml', 'lint.yaml'])
+    expect(changed).toEqual(['terms/aleph/term.yaml', 'terms/beta/term.yaml'])
     expect(read('terms/aleph/term.yaml')).toBe(`${TERM}formerSlugs: [alpha]\n`)
     expect(read('terms/beta/term.yaml')).toContain('\nneeds: [aleph]\n')
-    expect(read('lint.yaml')).toBe(LINT.replace('alpha', 'aleph'))
     expect(loadContent(content).diagnostics).toEqual([])
     renameTerm(content, 'aleph', 'alpha')
     expect(read('terms/alpha/term.yaml')).toBe(`${TERM}formerSlugs: [aleph]\n`)

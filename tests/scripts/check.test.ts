@@ -139,13 +139,6 @@ describe('palabit check', () => {
     )
   })
 
-  test('reads the list of exceptions too.', async () => {
-    const site = soundWorkspace()
-    write(site.content, 'lint.yaml', 'exceptions: [a]\n')
-    const { status, stdout } = await runHere('check', [], { cwd: site.home })
-    expect([status, placesIn(stdout)]).toEqual([1, ['content/lint.yaml']])
-  })
-
   test('prints what it reports as JSON, for programs.', async () => {
     const site = soundWorkspace()
     edit(site.content, 'terms/abacus/term.yaml', 'level: 1', 'level: 7')
