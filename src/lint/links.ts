@@ -1,4 +1,4 @@
-/** Rules about links: labels, encryption, tracking, duplicates. */
+/** Rules about links: labels, encryption, tracking, which one comes first, duplicates. */
 
 import type { Remark } from './finding.ts'
 import type { LintEntry } from './passages.ts'
@@ -10,8 +10,11 @@ const TRACKING_PARAMETER = /[?&](?:utm_\w+|fbclid|gclid|mc_cid|mc_eid|igshid|msc
 const EMPTY_LABEL =
   /^(?:(?:click|tap) here|here|this page|this link|link|page|website|read more|more|more information|learn more|source|(?:haz |hacer )?clic aquí|aquí|este enlace|enlace|esta página|página|sitio web|leer más|más|más información|saber más|fuente|https?:\/\/\S*)$/i
 
+/** Hosts of Wikipedia and of papers, which come second where a reader is no practitioner. */
+const NOT_FIRST = /^https?:\/\/(?:\w+\.(?:m\.)?wikipedia\.org|arxiv\.org|doi\.org)\//
+
 /** Checks the links of "Further reading". */
-export function* checkLinks({ text }: LintEntry): Iterable<Remark> {
+export function* checkLinks({ text, term }: LintEntry): Iterable<Remark> {
   const first = new Map<string, number>()
   for (const [i, { label, url }] of text.links.entries()) {
     const about = { path: ['links', i, 'url'], words: url }
@@ -25,6 +28,11 @@ export function* checkLinks({ text }: LintEntry): Iterable<Remark> {
     const tracking = TRACKING_PARAMETER.exec(url)?.[0].slice(1, -1)
     if (tracking !== undefined)
       yield address(`"${tracking}" in the address follows readers`, 'Remove it from the address.')
+    if (i === 0 && term.level !== 3 && NOT_FIRST.test(url))
+      yield address(
+        'it comes first, and is Wikipedia or a paper',
+        'Put an official or neutral page for readers before it.',
+      )
     const key = url.replace(/#.*$/, '').replace(/\/$/, '')
     const earlier = first.get(key)
     if (earlier === undefined) first.set(key, i)
