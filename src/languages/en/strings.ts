@@ -68,7 +68,6 @@ export const EN = {
   draft: 'Draft: not published',
   newest: 'Newest terms',
   letters: 'Letters',
-  source: 'Source',
   /** In the footer: what others may do with the texts. @param license its name, as a link */
   reuse: [
     'Copy and change the texts freely under the ',

@@ -61,7 +61,6 @@ export const ES: typeof EN = {
   draft: 'Borrador: sin publicar',
   newest: 'Términos más recientes',
   letters: 'Letras',
-  source: 'Código fuente',
   reuse: ['Copia y adapta los textos según la licencia ', '; se agradece un enlace.'],
   forAgents: 'Para agentes de IA',
   pageAddress: 'Página',
