@@ -103,17 +103,10 @@ function typeHint(expected: string, found: unknown, field: string): string {
   if (field === 'date' || field === 'updated') return DATE_HINT
   if (expected === 'string' && (typeof found === 'number' || typeof found === 'boolean'))
     return `If it is meant as text, quote it: "${found}"`
-  if (expected === 'array') return listHint(found, field)
+  if (expected === 'array') return `Write a list between square brackets: ${field}: [first, second]`
   if (expected === 'boolean') return 'Write true or false, without quotation marks.'
   if (expected === 'object') return 'Write each field on a line of its own: name: value'
   return 'If it is meant as text, put the whole of it between quotes.'
-}
-
-/** How to write the value as a list. */
-function listHint(found: unknown, name: string): string {
-  const text = typeof found === 'string' || typeof found === 'number' ? String(found) : ''
-  if (text.startsWith('-')) return 'A space is missing after each hyphen: "  - first"'
-  return `Write a list between square brackets: ${name}: [${/^[^[\]{}]{1,60}$/.test(text) ? text : 'first, second'}]`
 }
 
 /** Whether a field may be left out; only those at the top of a file may. */
@@ -201,7 +194,7 @@ const show = (found: unknown): string => JSON.stringify(found) ?? String(found)
 
 /** How messages name the parts of a body. */
 const PART_NAMES: Readonly<Record<string, string>> = {
-  explanation: 'the explanation',
+  explanation: 'the list of paragraphs',
   analogy: 'the analogy',
   keyPoints: 'the list of key points',
   links: 'the list of links',
@@ -224,19 +217,6 @@ function at(value: unknown, path: Path): unknown {
   return current
 }
 
-/** How messages name the items of a list. */
-const ITEM_NAMES: Readonly<Record<string, string>> = {
-  explanation: 'paragraph',
-  keyPoints: 'point',
-  links: 'link',
-  aliases: 'alias',
-  keywords: 'keyword',
-  needs: 'entry',
-  subjects: 'subject',
-  formerSlugs: 'slug',
-  senses: 'sense',
-}
-
 /** Explains that a text or list is too short or too long. */
 function describeSize(
   issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig,
@@ -245,28 +225,17 @@ function describeSize(
 ): Omit<Explained, 'code'> {
   const isText = issue.origin === 'string'
   const size = sizeOf(found)
-  const unit = isText ? 'character' : (ITEM_NAMES[String(issue.path.at(-1))] ?? 'item')
-  const bound = Number(issue.code === 'too_small' ? issue.minimum : issue.maximum)
+  const unit = isText ? 'character' : 'item'
+  const isSmall = issue.code === 'too_small'
+  const bound = Number(isSmall ? issue.minimum : issue.maximum)
   const verb = bound === 1 ? 'is' : 'are'
-  const rule = issue.code === 'too_small' ? `at least ${bound} ${verb} needed` : `at most ${bound} ${verb} allowed`
-  const amount = size === 0 ? `no ${plural(unit, 0)}` : `${size} ${plural(unit, size)}`
-  return { message: `${name} has ${amount}; ${rule}`, hint: HINTS[`${issue.code} ${isText ? 'text' : 'list'}`] ?? '' }
-}
-
-const HINTS: Readonly<Record<string, string>> = {
-  'too_small text': 'Write the text.',
-  'too_small list': 'Add what is missing.',
-  'too_big text': 'Shorten it.',
-  'too_big list': 'Remove or join some.',
+  const rule = isSmall ? `at least ${bound} ${verb} needed` : `at most ${bound} ${verb} allowed`
+  const [more, less] = isText ? ['Write the text.', 'Shorten it.'] : ['Add what is missing.', 'Remove or join some.']
+  const message = `${name} has ${size === 0 ? 'no' : size} ${unit}${size === 1 ? '' : 's'}; ${rule}`
+  return { message, hint: isSmall ? more : less }
 }
 
 function sizeOf(found: unknown): number {
   if (typeof found === 'string') return found.trim().length
   return Array.isArray(found) ? found.length : Number(found)
-}
-
-const plural = (unit: string, count: number): string => {
-  if (count === 1) return unit
-  if (unit.endsWith('y')) return `${unit.slice(0, -1)}ies`
-  return `${unit}${unit.endsWith('s') ? 'es' : 's'}`
 }
