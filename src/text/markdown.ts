@@ -5,8 +5,8 @@
 import MarkdownIt from 'markdown-it'
 import type { Html } from './html.ts'
 
-/** Parses bodies of entries to tokens. It does not render. */
-export const entryParser = new MarkdownIt('commonmark', { html: true }).disable('text_join')
+/** Parses bodies of entries to tokens. It does not render. Definitions of links are text, which the check refuses. */
+export const entryParser = new MarkdownIt('commonmark', { html: true }).disable(['text_join', 'reference'])
 
 const pages = new MarkdownIt({ html: false, linkify: false, typographer: true, quotes: '“”‘’' }).disable('replacements')
 

@@ -12,7 +12,6 @@ import {
   endOf,
   headingHint,
   hyphenWithoutSpace,
-  lostDefinitions,
   malformedHeading,
   missingSection,
   orderFault,
@@ -31,9 +30,7 @@ export type Draft = Readonly<Omit<Body, 'analogy'>> & { readonly analogy: string
  */
 export function readBody(body: string, offset: number, language: Language) {
   const reader = new BodyReader(body, offset, language)
-  const environment: Parameters<typeof entryParser.parse>[1] = {}
-  const tokens = entryParser.parse(body, environment)
-  return reader.read(tokens, environment?.references !== undefined)
+  return reader.read(entryParser.parse(body, {}))
 }
 export type BodyResult = ReturnType<typeof readBody>
 
@@ -60,9 +57,7 @@ class BodyReader {
     this.#language = language
   }
 
-  /** @param hasDefinitions whether there are definitions of links, for which markdown-it makes no tokens */
-  read(tokens: readonly Token[], hasDefinitions: boolean) {
-    if (hasDefinitions) this.#findings.push(...lostDefinitions(tokens, this.#lines.texts, this.#offset))
+  read(tokens: readonly Token[]) {
     for (let i = 0; i < tokens.length; i++) {
       const token = tokens[i] as Token
       const close = endOf(tokens, i)

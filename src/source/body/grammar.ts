@@ -14,24 +14,6 @@ export const BLOCK_NAMES: Readonly<Record<string, string>> = {
   hr: 'a horizontal rule',
 }
 
-/** Finds definitions of links by their lines, which no token covers. */
-export function lostDefinitions(
-  tokens: readonly Token[],
-  texts: readonly string[],
-  offset: number,
-): readonly Finding[] {
-  const covered = new Set<number>()
-  for (const { map } of tokens) for (let line = map?.[0] ?? 0; line < (map?.[1] ?? 0); line++) covered.add(line)
-  const isLost = (line: number) => !covered.has(line) && (texts[line] ?? '').trim() !== ''
-  const message = 'this line defines a link and would not be shown'
-  const hint = 'Write links in the last section, as "- [Title of the page](https://…)".'
-  return texts.flatMap((_, i): readonly Finding[] =>
-    isLost(i) && !isLost(i - 1)
-      ? [{ code: 'link-in-text', place: { line: offset + i + 1, column: 1 }, message, hint }]
-      : [],
-  )
-}
-
 /** Finds a line `-Like this`, which Markdown reads as text rather than as an item. */
 export function hyphenWithoutSpace({ map }: Token, texts: readonly string[], offset: number): Finding | undefined {
   const [first, end] = map ?? [0, 0]

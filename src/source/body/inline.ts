@@ -167,9 +167,5 @@ const notAnAddress = (address: string): Refusal => [
 function addressHint(address: string): string {
   if (address.split('(').length > address.split(')').length && WebAddress.safeParse(address).success)
     return 'A parenthesis is opened in the address and not closed: add a ")" at the end.'
-  if (MISSPELLED_SCHEME.test(address)) return 'Did you mean https://?'
   return 'Addresses begin with https:// or http:// and contain no spaces.'
 }
-
-/** A scheme that is nearly `https://`, such as `htps://`, `htttps://` or `https:/`. */
-const MISSPELLED_SCHEME = /^(?!https?:\/\/)h?t{1,3}ps?:?\/{1,2}/i

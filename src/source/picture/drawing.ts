@@ -203,15 +203,8 @@ function placeOfTag({ line, columnIndex }: Parser, name: string): Place {
   return column > 0 ? { line, column } : { line: Math.max(1, line - 1), column: 1 }
 }
 
-/** The parser's message without its place, in plain words for the most usual errors. */
-function reasonOf({ message }: Error): string {
-  if (message.includes('unexpected close tag')) return 'an element above is not closed'
-  const reason = message.replace(/^(?:[^:\s]*:)?\d+:\d+: /, '').replace(/\.$/, '')
-  const unclosed = /unclosed tag: (.+)/.exec(reason)
-  if (unclosed) return `<${unclosed[1]}> is not closed`
-  if (/entity/i.test(reason)) return 'it uses a character entity that XML does not know; write the character itself'
-  return reason.charAt(0).toLowerCase() + reason.slice(1)
-}
+/** The parser's message without its place. */
+const reasonOf = ({ message }: Error): string => message.replace(/^(?:[^:\s]*:)?\d+:\d+: /, '').replace(/\.$/, '')
 
 /** What lights up with a line of the legend must be there for each line, or for none. */
 function* faultsOfParts(parts: ReadonlySet<number>, numbers: ReadonlySet<number>): Iterable<Fault> {

@@ -56,17 +56,6 @@ const withoutLineBreak = (front: string): string => front.replace(/^[ \t]*\n/, '
 
 const inFile = ({ line, column }: Finding['place']): Finding['place'] => ({ line: line + YAML_OFFSET, column })
 
-/** The mark behind empty lines, a fence of code, or spaces, as text that was copied has it. */
-const LATE = /^((?:[ \t]*(?:`{3}\w*)?[ \t]*\n){0,3}[ \t]*)---[ \t]*\n/
-
-function lateHint(text: string, line: number): string {
-  if (line > 1) return `Begin the file with line ${line}, "---".`
-  const isIndented = text.split('\n').every(each => each.trim() === '' || /^[ \t]/.test(each))
-  return isIndented
-    ? 'Remove the spaces with which every line of the file begins.'
-    : 'Remove what stands before the three hyphens.'
-}
-
 /** What is wrong with the delimiters, or with what is between them. */
 function refuseDelimiters(text: string): Read<never> | undefined {
   const firstEnd = text.indexOf('\n')
@@ -76,7 +65,11 @@ function refuseDelimiters(text: string): Read<never> | undefined {
     const hint = 'The first line must be exactly "---"; the front matter is always YAML.'
     return refuse('front-matter-engine', message, hint, { line: 1, column: 4 })
   }
-  if (first !== '---') return refuse('missing-front-matter', ...missingDelimiter(text, first))
+  if (first !== '---') {
+    const hint =
+      'Its first line is three hyphens, "---", the fields title and tagline stand below, and then another "---".'
+    return refuse('missing-front-matter', 'the file does not begin with its fields', hint)
+  }
   const close = /^---[ \t]*$/m.exec(text.slice(firstEnd + 1))
   if (firstEnd === -1 || !close) {
     const message = 'the front matter is not closed'
@@ -99,19 +92,4 @@ function refuseDelimiters(text: string): Read<never> | undefined {
     return refuse('file-too-large', message, 'It holds names and one sentence; the text of the entry goes below it.')
   }
   return undefined
-}
-
-/** Why a file does not begin with three hyphens, and the cure. */
-function missingDelimiter(text: string, first: string): readonly [message: string, hint: string] {
-  const line = LATE.exec(text)?.[1]?.split('\n').length
-  if (line !== undefined) return ['the first line is not "---"', lateHint(text, line)]
-  if (/^\s*[–—-]{1,3}$/.test(first))
-    return [
-      `the first line is a dash, "${first.trim()}"`,
-      'Write three hyphens, "---"; some programs make a dash of them.',
-    ]
-  return [
-    'the file does not begin with its fields',
-    'Begin with a line "---", the fields title and tagline, and another line "---".',
-  ]
 }
