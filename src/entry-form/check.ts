@@ -42,9 +42,8 @@ export function checkEntry(slug: string, files: EntryFiles, around: Surroundings
   })
   const decoded = Object.entries(files).map(([name, text]) => [name, checkCharacters(text)] as const)
   const { texts, broken } = textsOf(decoded, folder)
-  const slugs = [...new Set([...around.entries.map(each => each.slug), slug])].sort()
   const source = { slug, folder, files: Object.keys(files).sort(), refused: [], texts, picture: {} }
-  const read = readTerm(source, broken, () => slugs)
+  const read = readTerm(source, broken)
   const found = [...read.diagnostics, ...(read.term ? crossCheck(read.term, around, where) : [])]
   const style = read.term ? lint([read.term], around.today) : checkUnfinished(slug, files)
   const diagnostics = [...found, ...placeStyle(style, found, LABEL, where)].sort(compareDiagnostics)

@@ -111,7 +111,6 @@ export const DIAGNOSTIC_CODES = [
   'unknown-entry',
   'query-form',
   'duplicate-query',
-  'unknown-need',
   'variant-is-alias',
 ] as const
 export type DiagnosticCode = (typeof DIAGNOSTIC_CODES)[number]

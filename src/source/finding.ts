@@ -1,5 +1,6 @@
 /** Findings about source files. */
 import type { Diagnostic, DiagnosticCode, Place, Severity } from '../model/diagnostic.ts'
+import { didYouMean } from '../text/words.ts'
 
 /** What a check found in a file, without the name of the file. */
 export interface Finding {
@@ -18,6 +19,13 @@ export interface Read<Value> {
   readonly value?: Value
   readonly findings: readonly Finding[]
 }
+
+/** Says that no entry has a slug. */
+export const unknownEntry = (slug: string, slugs: readonly string[]): Pick<Finding, 'code' | 'message' | 'hint'> => ({
+  code: 'unknown-entry',
+  message: `there is no entry "${slug}"`,
+  hint: didYouMean(slug, slugs, 'Write the entry first, or name another.'),
+})
 
 /** The place of findings about a whole file. */
 export const START: Place = { line: 1, column: 1 }

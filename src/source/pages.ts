@@ -6,13 +6,13 @@ import type { Page, PageText } from '../model/dictionary/site.ts'
 import { PLACEHOLDER_PATTERN, PLACEHOLDERS, type Placeholder } from '../model/views/placeholder.ts'
 import { mayBePage, page, reservedSlugs } from '../model/web/address.ts'
 import { LEVELS, SUBJECTS } from '../schema/bounds.ts'
-import { inBoth, LANGUAGES } from '../schema/language.ts'
+import { LANGUAGES } from '../schema/language.ts'
 import { PageFrontMatter } from '../schema/site.ts'
 import type { Term } from '../schema/term.ts'
 import { nearest } from '../text/words.ts'
 import { readSource } from './files/read.ts'
 import type { OpenFolder } from './files/read-folder.ts'
-import { type Finding, placeOf, type Read, refuse, START, toDiagnostic } from './finding.ts'
+import { type Finding, placeOf, type Read, refuse, toDiagnostic } from './finding.ts'
 import { readDocument } from './yaml/check-fields.ts'
 
 /** Pages without which the site cannot be built. */
@@ -26,15 +26,8 @@ export function readPage(folder: OpenFolder): Page | undefined {
     const { findings } = refuse('reserved-slug', message, 'Give the folder of the page another name.')
     folder.report(folder.files[0] ?? 'es.md', findings)
   }
-  const { en, es } = inBoth(language =>
-    folder.read(`${language}.md`, readText, {
-      code: 'missing-language',
-      place: START,
-      message: `the page "${name}" has no ${language}.md`,
-      hint: 'Every page exists in both languages.',
-    }),
-  )
-  return en && es && { name, text: { en, es } }
+  const text = folder.readTexts(readText)
+  return text && { name, text }
 }
 
 function readText(text: string): Read<PageText> {

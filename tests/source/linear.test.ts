@@ -146,7 +146,7 @@ test('An exception while an entry is read is a diagnostic of that entry.', () =>
     throw new SyntaxError('Regular expression too large')
   }
   const source = { slug: 'x', folder: 'content/terms/x', files: ['term.yaml'], refused: [], texts, picture: {} }
-  const { diagnostics, term } = readTerm(source, [], () => [])
+  const { diagnostics, term } = readTerm(source, [])
   expect(term).toBeUndefined()
   expect(diagnostics).toEqual([
     expect.objectContaining({

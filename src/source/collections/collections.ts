@@ -8,9 +8,8 @@ import { LANGUAGES, type Language } from '../../schema/language.ts'
 import { acronym, splitTitle } from '../../text/term-names.ts'
 import { didYouMean, fold } from '../../text/words.ts'
 import { readSource } from '../files/read.ts'
-import { type Finding, placeOf, toDiagnostic } from '../finding.ts'
+import { type Finding, placeOf, toDiagnostic, unknownEntry } from '../finding.ts'
 import { placeIn } from '../term/place-in.ts'
-import { unknownEntry } from './comparison.ts'
 
 /**
  * Checks comparisons and paths against the entries: heads of columns are names of entries, entries exist, and paths follow
@@ -80,7 +79,7 @@ function* checkPair(comparison: Comparison, language: Language, checked: Checked
 function* checkSteps({ slug, terms, next }: ReadingPath, { bySlug, slugs, paths, placeIn }: Checked): Iterable<Found> {
   const path = `paths/${slug}/path.yaml`
   for (const [i, step] of terms.entries()) {
-    if (!slugs.includes(step)) yield { path, ...unknownEntry(step, slugs, placeIn(path, ['terms', i])) }
+    if (!slugs.includes(step)) yield { path, ...unknownEntry(step, slugs), place: placeIn(path, ['terms', i]) }
     for (const need of bySlug.get(step)?.needs ?? []) {
       if (terms.indexOf(need) <= i) continue
       const message = `"${step}" needs "${need}", which comes later`
@@ -114,7 +113,7 @@ function* checkLeads({ slug, terms, text }: ReadingPath, language: Language, { p
   for (const step of Object.keys(steps)) {
     if (terms.includes(step)) continue
     const message = `"${step}" is no step of this path`
-    yield { path, ...unknownEntry(step, terms, placeIn(path, ['steps', step])), message }
+    yield { path, ...unknownEntry(step, terms), place: placeIn(path, ['steps', step]), message }
   }
   for (const step of terms.slice(1)) {
     if (steps[step] !== undefined) continue

@@ -2,16 +2,13 @@
  * Reads a comparison of two entries: a sentence in the front matter on the difference and, if the comparison has a page, a
  * table and two lines on when to use which.
  */
-import { FACTS } from '../../languages/locale.ts'
 import { comparisonName, VERSUS } from '../../model/views/comparison-name.ts'
 import { bounds } from '../../schema/bounds.ts'
 import { type Comparison, ComparisonFrontMatter, type ComparisonText, type Row } from '../../schema/collections.ts'
-import { inBoth } from '../../schema/language.ts'
 import type { Term } from '../../schema/term.ts'
 import { compareText } from '../../text/compare-text.ts'
-import { didYouMean } from '../../text/words.ts'
 import type { OpenFolder } from '../files/read-folder.ts'
-import { type Finding, placeOf, type Read, refuse, START } from '../finding.ts'
+import { type Finding, placeOf, type Read, refuse, START, unknownEntry } from '../finding.ts'
 import { checkWords } from '../term/forbidden-content.ts'
 import { readDocument } from '../yaml/check-fields.ts'
 
@@ -23,22 +20,16 @@ export function readComparison(folder: OpenFolder, slugs: readonly string[]): Co
   const terms = splitPair(folder.name, new Set(slugs))
   // A comparison whose name is wrong is reported once, at its first file.
   folder.report(folder.files[0] ?? 'en.md', checkName(folder.name, terms, slugs))
-  const { en, es } = inBoth(language =>
-    folder.read(`${language}.md`, readText, {
-      code: 'missing-language',
-      place: START,
-      message: `the comparison has no ${FACTS[language].name} text`,
-      hint: `Write ${language}.md; a comparison is published only with both languages complete.`,
-    }),
-  )
-  if (!terms || !en || !es) return undefined
+  const text = folder.readTexts(readText)
+  if (!terms || !text) return undefined
+  const { en, es } = text
   if (en.rows.length !== es.rows.length) {
     const message = `the table has ${rows(en)} in English and ${rows(es)} in Spanish`
     const hint = 'Compare the same things in both languages, or leave the table out of both.'
     const lacking = en.rows.length < es.rows.length ? 'en.md' : 'es.md'
     folder.report(lacking, refuse('comparison-form', message, hint).findings)
   }
-  return { terms, text: { en, es } }
+  return { terms, text }
 }
 
 /** Splits the name of a comparison into two slugs, if possible into known ones. */
@@ -65,21 +56,13 @@ function checkName(name: string, pair: Comparison['terms'] | undefined, slugs: r
   }
   const [a, b] = pair
   const unknown = [a, b].filter(slug => !slugs.includes(slug))
-  if (unknown.length > 0) return unknown.map(slug => unknownEntry(slug, slugs, START))
+  if (unknown.length > 0) return unknown.map(slug => ({ ...unknownEntry(slug, slugs), place: START }))
   if (a === b) return refuse('pair-name', `"${name}" compares an entry with itself`, 'Name two.').findings
   const canonical = comparisonName({ terms: compareText(a, b) < 0 ? [a, b] : [b, a] })
   if (canonical === name) return []
   const hint = `Name the folder ${canonical}, unless there is one already.`
   return refuse('pair-name', 'the entries of a comparison stand in alphabetical order', hint).findings
 }
-
-/** What is said of a name that no entry has. */
-export const unknownEntry = (slug: string, slugs: readonly string[], place: Finding['place']): Finding => ({
-  code: 'unknown-entry',
-  place,
-  message: `there is no entry "${slug}"`,
-  hint: didYouMean(slug, slugs, 'Write the entry first, or name another.'),
-})
 
 const rows = ({ rows: { length } }: ComparisonText): string => (length === 1 ? '1 row' : `${length} rows`)
 

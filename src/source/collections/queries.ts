@@ -11,8 +11,7 @@ import { inBoth, type Language } from '../../schema/language.ts'
 import { foldedWords } from '../../text/words.ts'
 import { refuseRootFile } from '../files/find.ts'
 import { decode, readBounded } from '../files/read.ts'
-import { type Finding, type Read, START, toDiagnostics } from '../finding.ts'
-import { unknownEntry } from './comparison.ts'
+import { type Finding, type Read, START, toDiagnostics, unknownEntry } from '../finding.ts'
 
 /** The file of a language, below the content folder. */
 export const queriesFile = (language: Language): string => `queries/${language}.tsv`
@@ -57,7 +56,7 @@ function parseQueries(text: string, slugs: readonly string[]): Read<ReadonlyMap<
     const before = lines.get(words)
     const fault = refuseQuery(query, words === '' || rest.length > 0)
     if (fault) findings.push({ code: 'query-form', place, ...fault })
-    else if (!known.has(slug)) findings.push(unknownEntry(slug, slugs, place))
+    else if (!known.has(slug)) findings.push({ ...unknownEntry(slug, slugs), place })
     else if (before !== undefined) findings.push({ code: 'duplicate-query', place, ...repeats(query, before) })
     else add(value, slug, query)
     if (value.get(slug)?.length === bounds.queries.max + 1)

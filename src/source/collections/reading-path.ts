@@ -1,7 +1,7 @@
 /** Reads a path: its entries in order, and an introduction in both languages. */
 import { bounds } from '../../schema/bounds.ts'
 import { PathFile, PathFrontMatter, type PathText, type ReadingPath } from '../../schema/collections.ts'
-import { inBoth, type Language } from '../../schema/language.ts'
+import type { Language } from '../../schema/language.ts'
 import { readBody } from '../body/body.ts'
 import type { OpenFolder } from '../files/read-folder.ts'
 import { type Finding, placeOf, type Read, START } from '../finding.ts'
@@ -17,15 +17,8 @@ export function readPath(folder: OpenFolder): ReadingPath | undefined {
     message: `the path "${slug}" has no path.yaml`,
     hint: 'It lists the entries in the order of reading: "terms: [bit, data, …]".',
   })
-  const { en, es } = inBoth(language =>
-    folder.read(`${language}.md`, text => readText(text, language), {
-      code: 'missing-language',
-      place: START,
-      message: `the path "${slug}" has no ${language}.md`,
-      hint: 'A path is published only with both languages complete.',
-    }),
-  )
-  return facts && en && es && { slug, terms: facts.terms, next: facts.next ?? [], text: { en, es } }
+  const text = folder.readTexts(readText)
+  return facts && text && { slug, terms: facts.terms, next: facts.next ?? [], text }
 }
 
 function readText(text: string, language: Language): Read<PathText> {

@@ -1,7 +1,9 @@
 /** Reading the files of a folder that has a text in each language: pages, comparisons and paths. */
 import { basename, join } from 'node:path'
+import { FACTS } from '../../languages/locale.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
-import { type Finding, type Read, toDiagnostics } from '../finding.ts'
+import { type InBoth, inBoth, type Language } from '../../schema/language.ts'
+import { type Finding, type Read, START, toDiagnostics } from '../finding.ts'
 import { hasTemplateText } from '../term/forbidden-content.ts'
 import type { Folder, Kind } from './find.ts'
 import { readSource } from './read.ts'
@@ -21,6 +23,8 @@ export interface OpenFolder {
    * @returns undefined unless nothing is wrong
    */
   read<Value>(file: string, reader: (text: string) => Read<Value>, missing: Finding): Value | undefined
+  /** Reads the texts of both languages. */
+  readTexts<Value>(reader: (text: string, language: Language) => Read<Value>): InBoth<Value> | undefined
 }
 
 export function openFolder(root: string, kind: Kind, { name, files, refused }: Folder): OpenFolder {
@@ -32,15 +36,24 @@ export function openFolder(root: string, kind: Kind, { name, files, refused }: F
     report(file, findings)
     return findings.length === 0 ? value : undefined
   }
+  const read: OpenFolder['read'] = (file, reader, missing) => {
+    if (refused.includes(file)) return undefined
+    const source = files.includes(file) ? readSource(join(root, kind, name, file)) : { findings: [missing] }
+    const text = readWhole(file, source)
+    if (text === undefined) return undefined
+    const unwritten = hasTemplateText(text, true)
+    return unwritten.length > 0 ? readWhole(file, { findings: unwritten }) : readWhole(file, reader(text))
+  }
   return {
-    ...{ name, files: [...files, ...refused], diagnostics, report },
-    read(file, reader, missing) {
-      if (refused.includes(file)) return undefined
-      const source = files.includes(file) ? readSource(join(root, kind, name, file)) : { findings: [missing] }
-      const text = readWhole(file, source)
-      if (text === undefined) return undefined
-      const unwritten = hasTemplateText(text, true)
-      return unwritten.length > 0 ? readWhole(file, { findings: unwritten }) : readWhole(file, reader(text))
+    ...{ name, files: [...files, ...refused], diagnostics, report, read },
+    readTexts(reader) {
+      const { en, es } = inBoth(language => {
+        const message = `there is no ${FACTS[language].name} text`
+        const hint = `Write ${language}.md; nothing is published before both languages are complete.`
+        const missing: Finding = { code: 'missing-language', place: START, message, hint }
+        return read(`${language}.md`, text => reader(text, language), missing)
+      })
+      return en && es && { en, es }
     },
   }
 }

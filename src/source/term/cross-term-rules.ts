@@ -8,7 +8,7 @@ import { byAge } from '../../model/dictionary/summary.ts'
 import { bounds, SLUG_PATTERN } from '../../schema/bounds.ts'
 import { LANGUAGES, type Language } from '../../schema/language.ts'
 import type { SiteFile } from '../../schema/site.ts'
-import { nearest } from '../../text/words.ts'
+import { unknownEntry } from '../finding.ts'
 import { checkGroups } from './groups.ts'
 import type { Where } from './place-in.ts'
 import { type Conflict, checkNeeds } from './prerequisites.ts'
@@ -98,11 +98,7 @@ function* checkMeans(terms: readonly Summary[], folders: readonly string[]): Ite
   const known = new Set(folders)
   for (const term of terms)
     for (const [index, slug] of (term.means ?? []).entries()) {
-      if (known.has(slug)) continue
-      const meant = nearest(slug, folders)
-      const hint = meant === undefined ? 'Name the folder of an entry, or remove it.' : `Did you mean "${meant}"?`
-      const at = { term, file: 'term.yaml', path: ['means', index] }
-      yield { ...at, code: 'unknown-entry', message: `there is no entry "${slug}"`, hint }
+      if (!known.has(slug)) yield { term, file: 'term.yaml', path: ['means', index], ...unknownEntry(slug, folders) }
     }
 }
 

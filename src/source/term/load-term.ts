@@ -1,6 +1,5 @@
 /** Reading one term from the files of its folder, or from memory while the files hold the same bytes. */
 import { createHash } from 'node:crypto'
-import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import { bounds } from '../../schema/bounds.ts'
@@ -65,6 +64,6 @@ function parseFiles(root: string, found: FoundTerm, bytes: Files): LoadedTerm {
   const { texts, broken } = textsOf(decoded, folder)
   const { diagnostics: faults, ...picture } = inspectPictures(bytes, folder)
   const source = { slug: name, folder, files, refused, texts, picture }
-  const { term, diagnostics } = readTerm(source, [...broken, ...faults], () => readdirSync(join(root, 'terms')).sort())
+  const { term, diagnostics } = readTerm(source, [...broken, ...faults])
   return { ...(term && { term }), diagnostics: [...found.diagnostics, ...diagnostics] }
 }

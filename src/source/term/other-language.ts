@@ -49,18 +49,13 @@ export function isOtherLanguage(body: string, language: Language): boolean {
 /** Titles of linked pages may be in the language of the file all the same. */
 const OVERWEIGHT = 4
 
-/** Whether a finding is about the whole of a file. */
-export const isWholeFile = ({ code, severity }: Finding): boolean => code === 'other-language' && severity === undefined
-
-/** @param isExchanged whether the other file has the text of this one */
-export function wholeFile(language: Language, isExchanged = false): Finding {
+/** The finding about a file that is in the other language. */
+export function wholeFile(language: Language): Finding {
   const other = otherLanguage(language)
   return {
     code: 'other-language',
     place: START,
     message: `this file is for ${FACTS[language].name}, and its text is ${FACTS[other].name}`,
-    hint: isExchanged
-      ? `Exchange the names of ${language}.md and ${other}.md.`
-      : `Write the ${FACTS[language].name} text here; ${FACTS[other].name} belongs in ${other}.md.`,
+    hint: `Write the ${FACTS[language].name} text here; ${FACTS[other].name} belongs in ${other}.md.`,
   }
 }

@@ -19,13 +19,12 @@ import { type Finding, placeOf, type Read, refuse, START, toDiagnostics } from '
 import type { Pictured } from '../picture/drawing.ts'
 import { readDocument, readFields } from '../yaml/check-fields.ts'
 import { explain } from '../yaml/explain.ts'
-import { locator, readYaml } from '../yaml/yaml.ts'
+import { locator } from '../yaml/yaml.ts'
 import { checkDrawing } from './drawing-words.ts'
 import { checkTexts, hasTemplateText } from './forbidden-content.ts'
 import { checkFrontMatter } from './front-matter-rules.ts'
-import { checkLanguage, isOtherLanguage, isWholeFile, wholeFile } from './other-language.ts'
+import { checkLanguage, isOtherLanguage, wholeFile } from './other-language.ts'
 import { placeIn } from './place-in.ts'
-import { checkNamedNeeds } from './prerequisites.ts'
 
 /** A term as its folder holds it. */
 interface TermSource {
@@ -43,15 +42,13 @@ interface TermSource {
 /**
  * Reads a term. An exception, which is a mistake of the program, stops neither the other entries nor the server.
  * @param found findings about files that could not be read
- * @param slugs names of all folders of terms, sorted; only asked for if something is wrong
  */
 export function readTerm(
   source: TermSource,
   found: readonly Diagnostic[],
-  slugs: () => readonly string[],
 ): { readonly term?: Term; readonly diagnostics: readonly Diagnostic[] } {
   try {
-    return readParts(source, found, slugs)
+    return readParts(source, found)
   } catch (error) {
     const message = `the program failed while it read this entry: ${error instanceof Error ? error.message : error}`
     const hint = 'This is a mistake of the program: report it with the files of the entry.'
@@ -63,7 +60,6 @@ export function readTerm(
 function readParts(
   { slug, folder, files, refused, texts, picture }: TermSource,
   found: readonly Diagnostic[],
-  slugs: () => readonly string[],
 ): { readonly term?: Term; readonly diagnostics: readonly Diagnostic[] } {
   const diagnostics: Diagnostic[] = [...found]
   const report = (name: string, findings: readonly Finding[]) => {
@@ -79,19 +75,16 @@ function readParts(
     const text = texts.get(`${language}.md`)
     return text === undefined ? { findings: [] } : readTranslation(text, language, facts?.draft === true)
   })
-  const areExchanged = LANGUAGES.every(language => reads[language].findings.some(isWholeFile))
-  if (areExchanged) report('en.md', [wholeFile('en', true)])
   for (const language of LANGUAGES) {
     const { value, findings } = reads[language]
     const name = `${language}.md`
-    if (!areExchanged) report(name, findings)
+    report(name, findings)
     if (value) report(name, checkImageAlt(value, image, texts.get(name) ?? ''))
   }
 
   const isWrong = () => diagnostics.some(({ severity }) => severity === 'error')
   const [en, es] = [reads.en.value, reads.es.value]
   if (!facts || !en || !es || refused.length > 0 || isWrong()) {
-    report('term.yaml', checkNamedNeeds(needsIn(yaml ?? ''), slugs, where))
     return { diagnostics }
   }
   const { size, drawing } = picture
@@ -105,12 +98,6 @@ function readParts(
     drawing?.inner !== undefined && en.legend !== undefined && { drawing: drawing.inner },
   )
   return { term, diagnostics }
-}
-
-/** The needs of a term, right or wrong; checks between terms do not see one that is not in order. */
-function needsIn(yaml: string): readonly unknown[] {
-  const fields: { readonly needs?: unknown } = readYaml(yaml).value ?? {}
-  return Array.isArray(fields.needs) ? fields.needs : []
 }
 
 function* missingFiles(

@@ -1,8 +1,6 @@
 /** Rules for `needs`: the entries exist and are published, are not of a higher level, and do not need each other. */
 import type { Summary } from '../../model/dictionary/summary.ts'
-import { SLUG_PATTERN } from '../../schema/bounds.ts'
-import { nearest } from '../../text/words.ts'
-import type { Finding } from '../finding.ts'
+import { type Finding, unknownEntry } from '../finding.ts'
 
 /** A conflict between terms, at a field of a file of one of them. */
 export interface Conflict extends Pick<Finding, 'code' | 'message' | 'hint'> {
@@ -24,7 +22,8 @@ export function* checkNeeds(terms: readonly Summary[], folders: readonly string[
     for (const [index, need] of term.needs.entries()) {
       const at = { term, file: 'term.yaml', path: ['needs', index] }
       if (!known.has(need)) {
-        yield { ...at, ...unknownNeed(need, renamed.get(need) ?? nearest(need, folders)) }
+        const present = renamed.get(need)
+        yield { ...at, ...unknownEntry(need, folders), ...(present && { hint: `It is called "${present}" now.` }) }
         continue
       }
       const needed = bySlug.get(need)
@@ -48,28 +47,6 @@ export function* checkNeeds(terms: readonly Summary[], folders: readonly string[
     }
   }
 }
-
-/** @param meant the entry that has such a name */
-const unknownNeed = (need: string, meant: string | undefined) =>
-  ({
-    code: 'unknown-need',
-    message: `there is no entry "${need}"`,
-    hint: meant === undefined ? 'Name the folder of an entry, or remove it.' : `Did you mean "${meant}"?`,
-  }) as const
-
-/**
- * What the checks between terms would say of the needs of a term that is not in order.
- * @param slugs names of all folders of terms, sorted
- */
-export const checkNamedNeeds = (
-  needs: readonly unknown[],
-  slugs: () => readonly string[],
-  where: (file: string, path: readonly PropertyKey[]) => Finding['place'],
-): readonly Finding[] =>
-  needs.flatMap((need, i): Finding | readonly Finding[] => {
-    if (typeof need !== 'string' || !SLUG_PATTERN.test(need) || slugs().includes(need)) return []
-    return { place: where('term.yaml', ['needs', i]), ...unknownNeed(need, nearest(need, slugs())) }
-  })
 
 /** The shortest path along `needs` from one entry to another, both ends included; undefined if there is none. */
 function pathBetween(to: string, from: string, bySlug: ReadonlyMap<string, Summary>): readonly string[] | undefined {
