@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { checkStyle } from '../../src/editorial/style.ts'
 import { checkEntry, type Surroundings } from '../../src/entry-form/check.ts'
+import { EMPTY_DRAFT } from '../../src/entry-form/entry-draft.ts'
+import { filesOf } from '../../src/entry-form/entry-files.ts'
 import type { Diagnostic } from '../../src/model/diagnostic.ts'
 import { summaryOf } from '../../src/model/dictionary/summary.ts'
 import { reservedSlugs } from '../../src/model/web/address.ts'
@@ -69,4 +71,18 @@ describe('The same words as the check', () => {
       }
     })
   })
+})
+
+test('A text that has only begun is not called one in the other language.', () => {
+  const { text } = EMPTY_DRAFT
+  const draft = {
+    ...EMPTY_DRAFT,
+    text: { ...text, en: { ...text.en, lines: { ...text.en.lines, title: 'Router', tagline: 'It routes.' } } },
+  }
+  const { diagnostics } = checkEntry('router', filesOf(draft, TODAY), {
+    entries: [],
+    reserved: new Set(),
+    today: TODAY,
+  })
+  expect(diagnostics.map(({ code }) => code)).not.toContain('other-language')
 })

@@ -25,7 +25,8 @@ export function checkLanguage(
   language: Language,
   where: (path: readonly PropertyKey[], words: string) => Finding['place'],
 ): readonly Finding[] {
-  if (text.explanation.every(words => isForeign(words, language))) return [wholeFile(language)]
+  const { explanation } = text
+  if (explanation.length > 0 && explanation.every(words => isForeign(words, language))) return [wholeFile(language)]
   const message = `this text is ${FACTS[otherLanguage(language)].name}`
   const hint = `Write it in ${FACTS[language].name}.`
   return fieldTexts(text, READ_FIELDS).flatMap(([path, words]) =>
