@@ -128,8 +128,8 @@ export const bounds = {
   retirementMonths: 12,
   /** Characters of one llms.txt index. */
   llmsIndex: { max: 50_000 },
-  /** Bytes of a search file up to which weaker fields are indexed too; about 250 kB when compressed. */
-  searchFile: { max: 685_000 },
+  /** Terms up to which weak fields are indexed too, so that a search file can be loaded whole. */
+  searchFile: { terms: 1_200 },
   /** URLs of one sitemap file (sitemaps.org). */
   sitemap: { max: 50_000 },
   /** Terms on the A–Z page before it is split into one page a letter. */

@@ -4,7 +4,7 @@ import { SUBJECTS } from '../schema/bounds.ts'
 import { type Language, otherLanguage } from '../schema/language.ts'
 import type { FrontMatter, Term, Translation } from '../schema/term.ts'
 import { acronym } from '../text/term-names.ts'
-import type { Field } from './fields.ts'
+import type { OptionalField } from './fields.ts'
 import type { PackedCard } from './file.ts'
 import { nameKey, shortTitle } from './names.ts'
 
@@ -52,22 +52,15 @@ export const keywordsOf = ({ keywords, senses = [], pronunciation = '' }: Text):
   ...asTyped(pronunciation),
 ]
 
-const textsOf = ({ explanation = [], keyPoints = [], example = '' }: Text): string =>
-  [...explanation, ...keyPoints, example].join(' ')
-
-const TEXTS: Readonly<Record<Field, (own: Text, other: Text) => string>> = {
-  title: own => own.title,
-  names: own => [...own.aliases, wordsBehind(own.standsFor ?? '')].join(' '),
-  keywords: own => keywordsOf(own).join(' '),
-  tagline: own => own.tagline,
-  otherNames: (_, other) => [other.title, ...other.aliases].join(' '),
-  otherKeywords: (_, other) => other.keywords.join(' '),
-  otherTagline: (_, other) => other.tagline,
-  text: textsOf,
+/** What an optional field has of an entry. */
+export function weakText(term: Searched, field: OptionalField, language: Language): string {
+  if (field === 'otherTexts') {
+    const { keywords, tagline } = term[otherLanguage(language)]
+    return [...keywords, tagline].join(' ')
+  }
+  const { explanation = [], keyPoints = [], example = '' } = term[language]
+  return [...explanation, ...keyPoints, example].join(' ')
 }
-
-export const textOf = (term: Searched, field: Field, language: Language): string =>
-  TEXTS[field](term[language], term[otherLanguage(language)])
 
 /** Without their language: `en: Domain Name System` → `Domain Name System`. */
 const wordsBehind = (standsFor: string): string => standsFor.replace(/^\w+: /, '')

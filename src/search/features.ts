@@ -3,26 +3,20 @@
  * what each counts, `npm run fit-search` writes it.
  */
 import { countOf, weightOf } from './bits.ts'
-import type { PhraseMatch, TaglineMatch } from './keyword-match.ts'
-import { type CardScore, PLACES } from './scoring.ts'
+import type { PhraseMatch } from './keyword-match.ts'
+import { PLACES, type WordMatch } from './word-matches.ts'
 
 export const FEATURES = [
-  /** What the words score in the entry's fields, as a logarithm. */
-  'score',
   /** The weight of the rarest word that it lacks, beside the weight of all. */
   'missing',
   /** The share of the weight that stands in each of four places, added up. */
   'places',
-  /** The share of the words of its tagline that are in the query. */
-  'taglinePart',
-  /** How much the first words of its tagline are like the first word of the query. */
+  /** Whether the first words of its tagline have the first word of the query. */
   'genus',
-  /** The share of the weight that stands in its names, and in keywords whose head is in the query. */
+  /** The share of the weight that stands in its names, and in keywords that are a part of the query. */
   'named',
   /** The largest share of the weight that stands in one keyword. */
   'keyword',
-  /** Whether one keyword is the query. */
-  'wholeKeyword',
   /** How many words meet in names, keywords and tagline; none for one. */
   'together',
   /** The share of the weight that its related entries have. */
@@ -47,11 +41,10 @@ export type Weights = Readonly<Record<FeatureName, number>>
 
 /** What an entry has of a query. */
 export interface Evidence {
-  /** What the words score, as a part of the weight of all. */
-  readonly score: number
-  readonly words: CardScore
+  readonly words: WordMatch
   readonly phrase: PhraseMatch
-  readonly tagline: TaglineMatch
+  /** Whether its tagline begins with the first word. */
+  readonly isOfGenus: boolean
   /** Words, as bits, that entries have to which it leads. */
   readonly inRelated: number
   /** The share of the weight that one whole name is, if the query is a question. */
@@ -61,27 +54,21 @@ export interface Evidence {
   readonly isVendors: boolean
 }
 
-/** Less is as good as nothing: entries that have the words only in long texts are no worse than this. */
-const LEAST_SCORE = 0.02
-
 /**
  * @param idf the inverse frequencies of the words of the query
  */
-export function featuresOf(idf: readonly number[], { words, phrase, tagline, ...evidence }: Evidence): Features {
+export function featuresOf(idf: readonly number[], { words, phrase, ...evidence }: Evidence): Features {
   const count = idf.length
   const total = weightOf(2 ** count - 1, idf)
   const part = (bits: number): number => weightOf(bits, idf) / total
   const named = words.names | phrase.words
   const together = countOf(words.names | words.keywords | words.tagline)
   return {
-    score: Math.log(Math.max(evidence.score, LEAST_SCORE)),
     missing: Math.max(...idf.map((each, i) => (words.any & (1 << i) ? 0 : each))) / total,
     places: PLACES.reduce((sum, place) => sum + part(words[place]), 0),
-    taglinePart: tagline.part,
-    genus: tagline.genus,
+    genus: evidence.isOfGenus ? 1 : 0,
     named: part(named),
     keyword: phrase.best,
-    wholeKeyword: phrase.isWhole ? 1 : 0,
     together: together > 1 ? together : 0,
     inRelated: part(evidence.inRelated),
     askedName: evidence.nameShare,

@@ -4,11 +4,11 @@
  */
 import type { Level, Subject } from '../schema/classification.ts'
 import type { Language } from '../schema/language.ts'
-import type { Field } from './fields.ts'
+import type { OptionalField } from './fields.ts'
 
 /** What `/search/<language>-names.json` holds: cards with names and levels alone. */
 export interface NamesFile {
-  readonly version: 3
+  readonly version: 4
   readonly language: Language
   /** Sorted by title in the language. */
   readonly cards: readonly PackedCard[]
@@ -83,60 +83,39 @@ export type PackedCard = readonly [
   otherNames: readonly string[],
 ]
 
-/** Words of an entry that its card does not have. Other words are found in the cards when a file is opened. */
-export interface PackedIndex {
-  /** The fields that `places` tells of. */
-  readonly fields: readonly Field[]
-  /** Stems, a space between two; those of many keywords first. */
+/**
+ * Words of entries that their cards do not have, card by card; optional fields are one phrase each. Other words are found in the cards when a file is opened.
+ * Large dictionaries leave the fields out that may be absent.
+ */
+export interface PackedIndex extends Readonly<Partial<Record<OptionalField, readonly string[]>>> {
+  /** Stems, a space between two; the most frequent ones first. */
   readonly words: string
-  /** Keywords and queries, card by card: a space between two, their words as `packNumbers` writes their positions. */
+  /** Keywords and queries, as `packPhrases` writes them. */
   readonly keywords: readonly string[]
-  /**
-   * For each word the places where it stands, as `packNumbers` writes them. How often a word stands there says little in
-   * keywords and single sentences.
-   */
-  readonly places: readonly string[]
 }
 
-/** Code units: of the first field, of the digits of a number, and of those of its last digit. */
-const FIELD_CODE = 35
-const DIGIT_CODE = 48
-const BASE = 38
-const LAST_CODE = DIGIT_CODE + BASE
-/** JSON writes a backslash twice, so the codes from there on are one higher. */
-const BACKSLASH = 92
+/** Base in which numbers are written. */
+const BASE = 36
 
 /**
- * Writes numbers shorter than as a list.
- * @param numbers negative ones name a field (-1 is the first)
+ * Writes phrases with commas between them, and each as the gaps between the positions of its words, with spaces between
+ * them: small numbers take little space, and the order of the words tells nothing.
+ * @param phrases positions in `words`, each once
  */
-export function packNumbers(numbers: readonly number[]): string {
-  let text = ''
-  for (const value of numbers) {
-    if (value < 0) {
-      text += String.fromCharCode(FIELD_CODE - 1 - value)
-      continue
-    }
-    const last = LAST_CODE + (value % BASE)
-    let digits = String.fromCharCode(last < BACKSLASH ? last : last + 1)
-    for (let left = Math.floor(value / BASE); left > 0; left = Math.floor(left / BASE))
-      digits = String.fromCharCode(DIGIT_CODE + (left % BASE)) + digits
-    text += digits
-  }
-  return text
-}
+export const packPhrases = (phrases: readonly (readonly number[])[]): string =>
+  phrases
+    .map(phrase => [...phrase].sort((a, b) => a - b))
+    .map(phrase => phrase.map((word, i) => (word - (phrase[i - 1] ?? 0)).toString(BASE)).join(' '))
+    .join(',')
 
-export function unpackNumbers(packed: string): readonly number[] {
-  const numbers: number[] = []
-  let value = 0
-  for (let i = 0; i < packed.length; i++) {
-    const code = packed.charCodeAt(i)
-    if (code < DIGIT_CODE) numbers.push(FIELD_CODE - 1 - code)
-    else if (code < LAST_CODE) value = value * BASE + code - DIGIT_CODE
-    else {
-      numbers.push(value * BASE + (code < BACKSLASH ? code : code - 1) - LAST_CODE)
-      value = 0
-    }
-  }
-  return numbers
+/** @returns positions in `words`, sorted in each phrase */
+export function unpackPhrases(packed: string): readonly (readonly number[])[] {
+  if (packed === '') return []
+  return packed.split(',').map(phrase => {
+    let word = 0
+    return phrase.split(' ').map(gap => {
+      word += Number.parseInt(gap, BASE)
+      return word
+    })
+  })
 }

@@ -6,13 +6,13 @@
 import { SYNONYMS } from '../languages/synonyms.ts'
 import { bounds, SUBJECTS } from '../schema/bounds.ts'
 import { type Language, otherLanguage } from '../schema/language.ts'
-import { keywordsOf, packCard, packNames, type Searched, textOf } from './entry.ts'
-import { type Field, FOREIGN } from './fields.ts'
+import { keywordsOf, packCard, packNames, type Searched, weakText } from './entry.ts'
+import { FOREIGN, OPTIONAL_FIELDS, type OptionalField } from './fields.ts'
 import {
   type NamesFile,
   type PackedComparison,
   type PackedIndex,
-  packNumbers,
+  packPhrases,
   type SearchedComparison,
   type SearchFile,
 } from './file.ts'
@@ -30,14 +30,11 @@ export interface Corpus {
   readonly pages?: readonly PageToIndex[]
 }
 
-/** Fields that are indexed beside keywords and cards; that of a large dictionary leaves out the last ones first. */
-const OPTIONAL: readonly Field[] = ['otherKeywords', 'otherTagline', 'text']
-
-/** Bytes of a file to which a character comes, of long texts and of other fields; measured on the real entries. */
-const BYTES_PER_CHARACTER = { text: 0.07, others: 0.5 } as const
-
-/** The JSON of the file for one language: the same terms give the same bytes. */
-export function makeSearchFile(corpus: Corpus, language: Language, budget: number = bounds.searchFile.max): string {
+/**
+ * The JSON of the file for one language: the same terms give the same bytes.
+ * @param most terms up to which optional fields are indexed
+ */
+export function makeSearchFile(corpus: Corpus, language: Language, most: number = bounds.searchFile.terms): string {
   const { terms } = corpus
   const position = new Map(terms.map(({ slug }, at) => [slug, at]))
   const relatedTo = (slug: string) => corpus.related(slug).flatMap(other => position.get(other) ?? [])
@@ -46,10 +43,10 @@ export function makeSearchFile(corpus: Corpus, language: Language, budget: numbe
     return first === undefined || second === undefined ? [] : [[first, second, each.difference, each.title, each.path]]
   })
   const file: SearchFile = {
-    ...{ version: 3, language, subjects: SUBJECTS },
+    ...{ version: 4, language, subjects: SUBJECTS },
     synonyms: [packSynonyms(language), packSynonyms(otherLanguage(language))],
     cards: terms.map(term => packCard(term, language, relatedTo(term.slug))),
-    index: packIndex(corpus, fieldsWithin(terms, language, budget), language),
+    index: packIndex(corpus, terms.length > most ? [] : OPTIONAL_FIELDS, language),
     pages: packPages(corpus.pages ?? [], language),
     ...(comparisons.length > 0 && { comparisons }),
   }
@@ -60,96 +57,56 @@ const packSynonyms = (language: Language): string => SYNONYMS[language].replaceA
 
 /** The JSON of the file of names, which browsers load first: what names alone decide has the same order in it. */
 export function makeNamesFile(terms: readonly Searched[], language: Language): string {
-  const file: NamesFile = { version: 3, language, cards: terms.map(term => packNames(term, language)) }
+  const file: NamesFile = { version: 4, language, cards: terms.map(term => packNames(term, language)) }
   return JSON.stringify(file)
 }
 
-function packIndex({ terms, queries }: Corpus, fields: readonly Field[], language: Language): PackedIndex {
+function packIndex({ terms, queries }: Corpus, fields: readonly OptionalField[], language: Language): PackedIndex {
   const [own, other] = openStemmers(language)
-  const phrases = terms.map(term =>
-    [...keywordsOf(term[language]), ...(queries?.(term.slug) ?? [])]
-      .map(phrase => contentWords(phrase).map(own))
-      .filter(phrase => phrase.length > 0),
+  const keywords = terms.map(term =>
+    [...keywordsOf(term[language]), ...(queries?.(term.slug) ?? [])].map(phrase => [
+      ...new Set(contentWords(phrase).map(own)),
+    ]),
   )
-  const placesOf = new Map<string, number[]>()
-  for (const [field, name] of fields.entries()) {
-    const stem = FOREIGN.has(name) ? other : own
-    const stems = terms.map(term => contentWords(textOf(term, name, language)).map(stem))
-    const sets = stems.map(each => (name === 'text' ? repeatedIn(each) : new Set(each)))
-    addPlaces(placesOf, field, withinLimits(sets, LIMITS[name]))
-  }
-  const words = wordsOf(phrases, placesOf.keys())
+  const weak = fields.map(field => {
+    const stems = terms.map(term => contentWords(weakText(term, field, language)).map(FOREIGN.has(field) ? other : own))
+    return field === 'text' ? shared(stems.map(repeatedIn), MOST_WITH_WORD) : shared(stems, terms.length)
+  })
+  const words = byCount([keywords, weak].flat(3))
   const position = new Map(words.map((word, i) => [word, i]))
-  const packPhrase = (phrase: readonly string[]) => packNumbers(phrase.map(word => position.get(word) as number))
-  return {
-    fields,
-    words: words.join(' '),
-    keywords: phrases.map(each => each.map(packPhrase).join(' ')),
-    places: words.map(word => packNumbers(placesOf.get(word) ?? [])),
-  }
-}
-
-/** Adds where the words of a field stand: the field, as a negative number, and the distances between cards. */
-function addPlaces(placesOf: Map<string, number[]>, field: number, words: readonly ReadonlySet<string>[]): void {
-  const last = new Map<string, number>()
-  for (const [at, wordsAt] of words.entries()) {
-    for (const word of wordsAt) {
-      const places = placesOf.get(word) ?? []
-      placesOf.set(word, places)
-      const before = last.get(word)
-      if (before === undefined) places.push(-1 - field, at)
-      else places.push(at - before)
-      last.set(word, at)
-    }
-  }
+  const pack = (phrases: readonly (readonly string[])[]) =>
+    packPhrases(
+      phrases.filter(phrase => phrase.length > 0).map(phrase => phrase.map(word => position.get(word) as number)),
+    )
+  const packed = fields.map((field, i) => [field, weak[i]?.map(each => pack([each]))])
+  return { words: words.join(' '), keywords: keywords.map(pack), ...Object.fromEntries(packed) }
 }
 
 /** The words that a text repeats, which tell what it is about. */
-function repeatedIn(stems: readonly string[]): ReadonlySet<string> {
+function repeatedIn(stems: readonly string[]): readonly string[] {
   const once = new Set<string>()
-  return new Set(stems.filter(stem => once.size === once.add(stem).size))
+  return stems.filter(stem => once.size === once.add(stem).size)
 }
 
-interface Limits {
-  readonly min: number
-  readonly max: number
+/** Entries that may have a word in their texts, before it tells too little for the bytes that it takes. */
+const MOST_WITH_WORD = 60
+
+/** The words of each that another one has too, and at most so many. */
+function shared(all: readonly (readonly string[])[], most: number): readonly (readonly string[])[] {
+  const sets = all.map(words => [...new Set(words)])
+  const counts = countsOf(sets.flat())
+  const isShared = (count: number) => count > 1 && count <= most
+  return sets.map(words => words.filter(word => isShared(counts.get(word) ?? 0)))
 }
 
-/** How many entries have a word in a weak field: the others find too little for the bytes that they take. */
-const LIMITS: Readonly<Partial<Record<Field, Limits>>> = {
-  otherKeywords: { min: 2, max: Number.POSITIVE_INFINITY },
-  text: { min: 2, max: 60 },
+/** All words, the most frequent ones first, for these have the shortest numbers. */
+function byCount(all: readonly string[]): readonly string[] {
+  const counts = countsOf(all)
+  return [...counts.keys()].sort().sort((a, b) => (counts.get(b) as number) - (counts.get(a) as number))
 }
 
-function withinLimits(
-  sets: readonly ReadonlySet<string>[],
-  limits: Limits | undefined,
-): readonly ReadonlySet<string>[] {
-  if (!limits) return sets
+function countsOf(words: readonly string[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
-  for (const words of sets) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
-  const isWithin = (count: number) => count >= limits.min && count <= limits.max
-  return sets.map(words => new Set([...words].filter(word => isWithin(counts.get(word) ?? 0))))
-}
-
-/** All words, those that most keywords have first, for the first ones have the shortest numbers. */
-function wordsOf(keywords: readonly (readonly (readonly string[])[])[], others: Iterable<string>): readonly string[] {
-  const counts = new Map<string, number>()
-  for (const word of keywords.flat(2)) counts.set(word, (counts.get(word) ?? 0) + 1)
-  for (const word of others) if (!counts.has(word)) counts.set(word, 0)
-  const words = [...counts.keys()].sort()
-  return words.sort((a, b) => (counts.get(b) as number) - (counts.get(a) as number))
-}
-
-/** The optional fields that may be indexed within the budget. */
-function fieldsWithin(terms: readonly Searched[], language: Language, budget: number): readonly Field[] {
-  const lengthOf = (field: Field) => terms.reduce((sum, term) => sum + textOf(term, field, language).length, 0)
-  const { others } = BYTES_PER_CHARACTER
-  const always = lengthOf('title') + lengthOf('names') + lengthOf('tagline') + lengthOf('keywords')
-  let total = others * always
-  return OPTIONAL.filter(field => {
-    const { [field as 'text']: bytes = others } = BYTES_PER_CHARACTER
-    total += bytes * lengthOf(field)
-    return total <= budget
-  })
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
+  return counts
 }

@@ -5,7 +5,7 @@
 import type { Evidence } from './features.ts'
 import type { PackedCard } from './file.ts'
 import { nameKey, rankedNames } from './names.ts'
-import { CORRECTION_WEIGHT, type QuestionWord } from './question.ts'
+import type { Form, QuestionWord } from './question.ts'
 import { type Stemmer, wordsOf } from './words.ts'
 
 /** What the beginning of a word is worth beside a whole one. */
@@ -29,18 +29,21 @@ export function partOfName(
   card: PackedCard,
   stemmers: readonly [own: Stemmer, other: Stemmer],
 ): number {
-  const least = word.length <= SHORT ? 1 : CORRECTION_WEIGHT
+  const isForm = (form?: Form) => form === 'own' || (form === 'correction' && word.length > SHORT)
   let most = 0
   for (const [name, rank] of rankedNames(card)) {
     const words = wordsOf(name)
     const stem = stemmers[rank < 2 ? 0 : 1]
     const part = ((1 - RANK_PENALTY * rank) * word.length) / nameKey(name).length
-    if (words.some(each => (stems.get(stem(each)) ?? 0) >= least)) most = Math.max(most, part)
+    if (words.some(each => isForm(stems.get(stem(each))))) most = Math.max(most, part)
     else if (isOpen && words.some(each => each.startsWith(word))) most = Math.max(most, BEGUN_PART * part)
   }
   return most
 }
 
 /** How likely an entry is meant by one word. @param part what `partOfName` says */
-export const oneWordScore = (part: number, { score, level, isVendors }: Evidence, links: number): number =>
-  3 * (part === 0 ? KEYWORD_PART * score : part) + 0.4 * Math.log(1 + links) - 0.5 * (level - 1) - (isVendors ? 1 : 0)
+export const oneWordScore = (part: number, { phrase, level, isVendors }: Evidence, links: number): number =>
+  3 * (part === 0 ? KEYWORD_PART * phrase.best : part) +
+  0.4 * Math.log(1 + links) -
+  0.5 * (level - 1) -
+  (isVendors ? 1 : 0)

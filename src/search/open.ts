@@ -56,7 +56,7 @@ export interface Search {
  */
 export function openSearch(source: SearchFile | NamesFile | string, weights: Weights = WEIGHTS): Search {
   const read = typeof source === 'string' ? (JSON.parse(source) as SearchFile | NamesFile) : source
-  if (read.version !== 3) throw new Error(`This is no search file of version 3: ${String(read.version)}`)
+  if (read.version !== 4) throw new Error(`This is no search file of version 4: ${String(read.version)}`)
   const file: SearchFile = { ...NO_TEXTS, ...read }
   const names = lazy(() => new Names(file.cards))
   const didYouMean = lazy(() => makeDidYouMean(file.cards, names()))
@@ -127,7 +127,7 @@ const pageOf = ({ title, path, difference: description }: SearchedComparison): r
 const NO_TEXTS = {
   subjects: [],
   synonyms: ['', ''],
-  index: { fields: [], words: '', keywords: [], places: [] },
+  index: { words: '', keywords: [] },
   pages: [],
 } as const
 

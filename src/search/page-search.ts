@@ -4,7 +4,7 @@
  */
 import type { Language } from '../schema/language.ts'
 import type { PackedPage, SearchedPage } from './file.ts'
-import type { Question } from './question.ts'
+import type { Question, QuestionWord } from './question.ts'
 import { isGenericWord } from './stop-words.ts'
 import { contentWords, openStemmers, type Stemmer } from './words.ts'
 
@@ -109,8 +109,8 @@ function indexed([kind, path, title, description, isProblem, keywords, text]: Pa
 }
 
 /** What the best of some stems is worth that a text has. */
-function bestOf(stems: ReadonlyMap<string, number>, text: ReadonlySet<string>): number {
+function bestOf(stems: QuestionWord['stems'], text: ReadonlySet<string>): number {
   let best = 0
-  for (const [stem, weight] of stems) if (text.has(stem)) best = Math.max(best, weight === 1 ? 1 : FORM_WEIGHT)
+  for (const [stem, form] of stems) if (text.has(stem)) best = Math.max(best, form === 'own' ? 1 : FORM_WEIGHT)
   return best
 }

@@ -6,7 +6,7 @@ import { fuzzyMatches, maxEdits } from './fuzzy.ts'
 import type { InvertedIndex } from './inverted-index.ts'
 import { stripQuestionWords } from './question-words.ts'
 import { isStopWord, joined } from './stop-words.ts'
-import { openSynonyms, SYNONYM_WEIGHT } from './synonyms.ts'
+import { openSynonyms } from './synonyms.ts'
 import { bothOf, type Stemmer, wordsOf } from './words.ts'
 
 export interface Question {
@@ -24,21 +24,23 @@ export interface Question {
   readonly words: readonly QuestionWord[]
 }
 
+/** Whether a stem is that of the word as it was asked, of the nearest word to one that no entry has, or of a synonym. */
+export type Form = 'own' | 'correction' | 'synonym'
+
 export interface QuestionWord {
   readonly word: string
-  /** Stems to look up and how much a find is worth. */
-  readonly stems: ReadonlyMap<string, number>
+  /** Stems to look up, and what they are of the word. */
+  readonly stems: ReadonlyMap<string, Form>
   /** The reader may still be typing it: what begins like this counts too. */
   readonly isOpen: boolean
+  /** Whether no entry has it, but words that begin like it: they are what was asked. */
+  readonly isBegun: boolean
   /** Whether the index knows the word, or a word that begins like it, and nothing had to be guessed. */
   readonly isKnown: boolean
 }
 
 /** Words of a query beyond these are ignored. */
 const MOST_WORDS = 16
-
-/** What a corrected word counts beside the word itself. */
-export const CORRECTION_WEIGHT = 0.6
 
 /** More corrections than this are noise. */
 const MAX_CORRECTIONS = 5
@@ -59,7 +61,7 @@ export function openQuestions(
       if (found.length > 0)
         return found
           .map(({ word }) => word)
-          .sort((a, b) => unlike(a) - unlike(b) || index.postings(b).cards.length - index.postings(a).cards.length)
+          .sort((a, b) => unlike(a) - unlike(b) || index.postings(b).size - index.postings(a).size)
           .slice(0, MAX_CORRECTIONS)
     }
     return []
@@ -67,13 +69,15 @@ export function openQuestions(
 
   const wordOf = (word: string, isOpen: boolean): QuestionWord => {
     const own = stemmers.map(stem => stem(word))
-    const isKnown = own.some(one => index.has(one)) || (isOpen && [...index.beginningWith(word)].length > 0)
+    const isWhole = own.some(one => index.postings(one).size > 0)
+    const begun = isWhole || !isOpen ? [] : [...index.beginningWith(word)]
+    const isKnown = isWhole || begun.length > 0
     const corrections = isKnown ? [] : own.flatMap(one => correct(one, word.length))
-    const stems = new Map<string, number>()
-    for (const one of own.flatMap((each, at) => synonymsOf[at]?.(each) ?? [])) stems.set(one, SYNONYM_WEIGHT)
-    for (const one of corrections) stems.set(one, CORRECTION_WEIGHT)
-    for (const one of own) stems.set(one, 1)
-    return { word, stems, isOpen, isKnown }
+    const stems = new Map<string, Form>()
+    for (const one of own.flatMap((each, at) => synonymsOf[at]?.(each) ?? [])) stems.set(one, 'synonym')
+    for (const one of corrections) stems.set(one, 'correction')
+    for (const one of [...own, ...begun]) stems.set(one, 'own')
+    return { word, stems, isOpen, isBegun: begun.length > 0, isKnown }
   }
 
   return query => {

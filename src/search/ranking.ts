@@ -53,7 +53,7 @@ const MATCH_TIER = {
 } as const
 
 /** Sums from which entries are surely answers, are answers, and are suggested where there is none. */
-const MIN_SUM = { sure: 0, answer: -8, suggestion: -13 } as const
+const MIN_SUM = { sure: 0, answer: -7.5, suggestion: -9 } as const
 
 /** Words up to which a question may be a name with a slip in it, and letters from which on one slip is forgiven. */
 const TYPO_LIMITS = { words: 4, letters: 4 } as const
@@ -151,7 +151,7 @@ function byWords(
   for (const { at, own, features, oneWord } of all) {
     const isInQuery = names.shares.has(at)
     const sum = oneWord?.score ?? scoreOf(features, weights)
-    const leasts = [...(isInQuery ? [MIN_SUM.answer] : []), ...(features.wholeKeyword === 1 ? [MIN_SUM.sure] : [])]
+    const leasts = [...(isInQuery ? [MIN_SUM.answer] : []), ...(features.keyword === 1 ? [MIN_SUM.sure] : [])]
     const score = (tiers.get(at) ?? 0) + Math.max(sum, ...leasts)
     const match = isInQuery || oneWord?.isPartOfName ? 'name' : 'words'
     // One word must be a part of a name, or a keyword.

@@ -2,9 +2,6 @@
 import type { Language } from '../schema/language.ts'
 import { stem } from './words.ts'
 
-/** What a synonym is worth beside the word itself. */
-export const SYNONYM_WEIGHT = 0.45
-
 /**
  * @param packed groups of words, with commas between the groups
  * @returns for a stem in a language, those of its synonyms, known or not

@@ -1,22 +1,21 @@
 /** What an entry has of a query, as numbers; and that the weights count each sign the right way. */
 import { describe, expect, test } from 'vitest'
 import { type Evidence, FEATURES, featuresOf, scoreOf } from '../../src/search/features.ts'
-import { NO_PHRASE, NO_TAGLINE } from '../../src/search/keyword-match.ts'
-import { type CardScore, NO_SCORE } from '../../src/search/scoring.ts'
+import { NO_PHRASE } from '../../src/search/keyword-match.ts'
 import { WEIGHTS } from '../../src/search/weights.ts'
+import { NO_MATCH, type WordMatch } from '../../src/search/word-matches.ts'
 
 const NOTHING: Evidence = {
-  score: 0.3,
-  words: { ...NO_SCORE, any: 0b111 },
+  words: { ...NO_MATCH, any: 0b111 },
   phrase: NO_PHRASE,
-  tagline: NO_TAGLINE,
+  isOfGenus: false,
   inRelated: 0,
   nameShare: 0,
   level: 2,
   isVendors: false,
 }
 
-const having = (words: Partial<CardScore>, changes: Partial<Evidence> = {}): Partial<Evidence> => ({
+const having = (words: Partial<WordMatch>, changes: Partial<Evidence> = {}): Partial<Evidence> => ({
   ...changes,
   words: { ...NOTHING.words, ...words },
 })
@@ -31,8 +30,8 @@ describe('More speaks for an entry', () => {
     ['that has more of the words', having({ own: 0b111 }), having({ own: 0b011, any: 0b011 })],
     ['that has words in its names', having({ own: 0b011, names: 0b001 }), plain],
     ['that has two words in its tagline', having({ own: 0b011, tagline: 0b011 }), plain],
-    ['that has the query as a keyword', { ...plain, phrase: { words: 0, isWhole: true, best: 1 } }, plain],
-    ['that earned more', { ...plain, score: 0.6 }, plain],
+    ['that has the query as a keyword', { ...plain, phrase: { words: 0, best: 1 } }, plain],
+    ['whose tagline begins with the first word', { ...plain, isOfGenus: true }, plain],
     ['that is basic', { ...plain, level: 1 }, { ...plain, level: 3 }],
     ['that belongs to no company', plain, { ...plain, isVendors: true }],
   ])('%s.', (_, one, other) => {
@@ -54,7 +53,7 @@ test('a company that the query names is no stranger', () => {
 })
 
 test('there are at most twenty features, each a finite number for what hardly shares anything, with a weight', () => {
-  const none = features(having({ any: 0 }, { score: 0 }))
+  const none = features(having({ any: 0 }))
   for (const name of FEATURES) expect([name, Number.isFinite(none[name])]).toEqual([name, true])
   expect(Object.keys(WEIGHTS)).toEqual(FEATURES)
   expect(FEATURES.length).toBeLessThanOrEqual(20)

@@ -1,6 +1,6 @@
 /** The file: its shape, the same bytes from the same terms, what it leaves out, and the way back to an index. */
 import { expect, test } from 'vitest'
-import { packNumbers, unpackNumbers } from '../../src/search/file.ts'
+import { packPhrases, unpackPhrases } from '../../src/search/file.ts'
 import { openSearch } from '../../src/search/open.ts'
 import { libraryTerms } from '../library.ts'
 import { makeTerm, random, shuffled } from '../make.ts'
@@ -22,7 +22,7 @@ test('the shape', () => {
     ['beta', 'Beta (BB)', 'Second letter.', 1, [0, 5], [0], ['b'], 'Beta', ['be', 'old-beta']],
   ])
   expect(Object.keys(file)).toEqual(['version', 'language', 'subjects', 'synonyms', 'cards', 'index', 'pages'])
-  expect(file.index.fields).toEqual(['otherKeywords', 'otherTagline', 'text'])
+  expect(Object.keys(file.index)).toEqual(['words', 'keywords', 'otherTexts', 'text'])
 })
 
 test('the same terms give the same bytes, in whatever order they come', () => {
@@ -31,12 +31,12 @@ test('the same terms give the same bytes, in whatever order they come', () => {
   expect(JSON.stringify(fileOf(shuffled(terms, random(3))))).toBe(text)
 })
 
-test('beyond its budget a file leaves the weakest fields out and still finds names', () => {
+test('a file of many terms leaves the weak fields out and still finds names', () => {
   const terms = Array.from({ length: 40 }, (_, i) =>
     makeTerm(`t${i}`, { needs: [`t${i === 0 ? 1 : i - 1}`], en: { title: `Widget ${i}`, tagline: `Grommet ${i}.` } }),
   )
-  expect(fileOf(terms, 'en', 1).index.fields).toEqual([])
-  const search = searchOf(terms, 'en', 1)
+  expect(Object.keys(fileOf(terms, 'en', 39).index)).toEqual(['words', 'keywords'])
+  const search = searchOf(terms, 'en', 39)
   expect(slugsFor(search, 'widget 7')[0]).toBe('t7')
   expect(slugsFor(search, 'grommet with 19')[0]).toBe('t19')
 })
@@ -49,10 +49,11 @@ test('an empty dictionary has a file too', () => {
 })
 
 test('a file of another version is refused', () => {
-  expect(() => openSearch('{"version":1}')).toThrow('version 3')
+  expect(() => openSearch('{"version":1}')).toThrow('version 4')
 })
 
-test('Numbers are read as they were packed, however large.', () => {
-  const numbers = [-1, 0, 1, 37, 38, 100_000, -10, 5, 1_444]
-  expect(unpackNumbers(packNumbers(numbers))).toEqual(numbers)
+test('Phrases are read as they were packed.', () => {
+  expect(packPhrases([[36, 35]])).toBe('z 1')
+  for (const phrases of [[], [[0]], [[35, 36, 100_000], [5], [0, 1_444]]])
+    expect(unpackPhrases(packPhrases(phrases))).toEqual(phrases)
 })

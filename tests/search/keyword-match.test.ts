@@ -26,8 +26,12 @@ test('a packed file gives back the phrases of each entry, as stems', () => {
   const { cards } = file
   const phrasesAt = (at: number) => new InvertedIndex(file, openStemmers('en')).phrases(at)
   const at = (slug: string): number => cards.findIndex(([other]) => other === slug)
-  expect(phrasesAt(at('soc'))).toEqual([['smart', 'watch', 'chip'], ['chip', 'insid', 'phone'], ['quasar']])
-  expect(phrasesAt(at('many')).map(phrase => phrase.join(' '))).toEqual(many)
+  expect(phrasesAt(at('soc')).map(phrase => [...phrase].sort().join(' '))).toEqual([
+    'chip smart watch',
+    'chip insid phone',
+    'quasar',
+  ])
+  expect(phrasesAt(at('many')).map(phrase => [...phrase].sort().join(' '))).toEqual(many)
 })
 
 test.each([

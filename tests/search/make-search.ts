@@ -11,7 +11,7 @@ import type { Shown } from './sets.ts'
 export function fileOf(
   terms: readonly Term[],
   language: Language = 'en',
-  budget?: number,
+  most?: number,
   collections?: Collections,
 ): SearchFile {
   const dictionary = makeDictionary(terms, collections)
@@ -20,12 +20,12 @@ export function fileOf(
     related: (slug: string) => dictionary.related(slug).map(term => term.slug),
     queries: (slug: string) => dictionary.queries[language].get(slug) ?? [],
   }
-  return JSON.parse(makeSearchFile(corpus, language, budget)) as SearchFile
+  return JSON.parse(makeSearchFile(corpus, language, most)) as SearchFile
 }
 
 /** Through text and back, as the edge gets it. */
-export const searchOf = (terms: readonly Term[], language: Language = 'en', budget?: number): Search =>
-  openSearch(JSON.stringify(fileOf(terms, language, budget)))
+export const searchOf = (terms: readonly Term[], language: Language = 'en', most?: number): Search =>
+  openSearch(JSON.stringify(fileOf(terms, language, most)))
 
 /** What is shown for a question. */
 export function shownFor(search: Search, query: string): Shown {

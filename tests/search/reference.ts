@@ -1,11 +1,22 @@
 /** Other engines over our fields: MiniSearch and Orama. */
 import { type AnyDocument, create, insertMultiple, type Results, search as searchOrama } from '@orama/orama'
 import MiniSearch from 'minisearch'
-import type { Language } from '../../src/schema/language.ts'
+import { type Language, otherLanguage } from '../../src/schema/language.ts'
 import type { Term } from '../../src/schema/term.ts'
-import { textOf } from '../../src/search/entry.ts'
-import { FIELD_WEIGHTS, FIELDS, type Field, FOREIGN } from '../../src/search/fields.ts'
+import { keywordsOf, weakText } from '../../src/search/entry.ts'
+import { FIELDS, type Field, FOREIGN } from '../../src/search/fields.ts'
 import { contentWords, openStemmers } from '../../src/search/words.ts'
+
+/** What a word found there is worth to them. */
+const FIELD_WEIGHTS: Readonly<Record<Field, number>> = {
+  title: 2.5,
+  names: 1.9,
+  keywords: 2.8,
+  tagline: 1.5,
+  otherNames: 0.3,
+  otherTexts: 0.7,
+  text: 1,
+}
 
 /** An entry as the index reads it; fields that the index leaves out are absent. */
 export interface Indexed extends Readonly<Partial<Record<Field, string>>> {
@@ -23,8 +34,16 @@ export function emptyIndex(language: Language, fields: readonly Field[]): MiniSe
 }
 
 /** An entry with the text of each field. */
-const indexedFields = (term: Term, id: number, language: Language): Indexed =>
-  Object.assign({ id }, ...FIELDS.map(field => ({ [field]: textOf(term, field, language) })))
+const indexedFields = (term: Term, id: number, language: Language): Indexed => ({
+  id,
+  title: term[language].title,
+  names: [...term[language].aliases, term[language].standsFor ?? ''].join(' '),
+  keywords: keywordsOf(term[language]).join(' '),
+  tagline: term[language].tagline,
+  otherNames: [term[otherLanguage(language)].title, ...term[otherLanguage(language)].aliases].join(' '),
+  otherTexts: weakText(term, 'otherTexts', language),
+  text: weakText(term, 'text', language),
+})
 
 /** @returns MiniSearch over our fields, stems and weights of fields: for a query, the slugs it finds, best first */
 export function miniSearchOf(terms: readonly Term[], language: Language): (query: string) => readonly string[] {

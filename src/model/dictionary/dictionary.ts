@@ -12,7 +12,7 @@ import {
   type Queries,
   type ReadingPath,
 } from '../../schema/collections.ts'
-import { LANGUAGES, type Language } from '../../schema/language.ts'
+import type { Language } from '../../schema/language.ts'
 import type { Term } from '../../schema/term.ts'
 import { compareText } from '../../text/compare-text.ts'
 import { groupBy } from '../../text/group-by.ts'
@@ -37,7 +37,7 @@ export interface Dictionary {
   byTitle(language: Language): readonly Summary[]
   /** The alphabetical index: its letters in order, each with its lines. */
   letters(language: Language): readonly LetterGroup[]
-  /** Whether its names and definitions alone exceed what a search file may hold. */
+  /** Whether it has more terms than search files may hold texts of. */
   readonly isLarge: boolean
   /** Newest first, then by slug. */
   readonly newest: readonly Summary[]
@@ -93,15 +93,11 @@ export function composeDictionary(
     byTitle,
     letters,
     newest: [...terms].sort((a, b) => compareText(b.date, a.date) || compareText(a.slug, b.slug)),
-    isLarge: LANGUAGES.every(language => lengthOfNames(terms, language) > bounds.searchFile.max),
+    isLarge: terms.length > bounds.searchFile.terms,
     redirects: new Map(terms.flatMap(term => term.formerSlugs.map(former => [former, term.slug] as const))),
     count: (subject, level) => counts.get(`${subject ?? ''} ${level ?? ''}`) ?? 0,
   }
 }
-
-/** Characters of what the search holds of each term at least. */
-const lengthOfNames = (terms: readonly Summary[], language: Language): number =>
-  terms.reduce((sum, { slug, [language]: { title, tagline } }) => sum + slug.length + title.length + tagline.length, 0)
 
 /** How many terms each subject has, each level, and each level of each subject. */
 function countBySubject(terms: readonly Summary[]): ReadonlyMap<string, number> {

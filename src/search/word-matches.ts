@@ -1,0 +1,67 @@
+/** Which words of a query entries have, and where. */
+import { bitOf, type Field } from './fields.ts'
+import type { InvertedIndex } from './inverted-index.ts'
+import type { QuestionWord } from './question.ts'
+import { isGenericWord } from './stop-words.ts'
+
+/** Where entries have words: in names, keywords, the definition in one sentence, and texts. */
+export const PLACES = ['names', 'keywords', 'tagline', 'text'] as const
+export type Place = (typeof PLACES)[number]
+
+const bitsOf = (...fields: readonly Field[]): number => fields.reduce((sum, field) => sum | bitOf(field), 0)
+const FIELD_BITS: Readonly<Record<Place, number>> = {
+  names: bitsOf('title', 'names', 'otherNames'),
+  keywords: bitsOf('keywords', 'otherTexts'),
+  tagline: bitsOf('tagline'),
+  text: bitsOf('text'),
+}
+
+/** What an entry has of a query. Words are bits, the first one the lowest; those in places are as they were asked. */
+export interface WordMatch extends Readonly<Record<Place, number>> {
+  /** Words that it has, or synonyms and corrections of them. */
+  readonly any: number
+  /** Words that it has as they were asked. */
+  readonly own: number
+}
+
+export const NO_MATCH: WordMatch = { any: 0, own: 0, names: 0, keywords: 0, tagline: 0, text: 0 }
+
+export interface WordMatches {
+  /** Of entries that have a word of the query, by the positions of their cards. */
+  readonly cards: ReadonlyMap<number, WordMatch>
+  /** The inverse frequency of each word of the query, times what it counts beside others. */
+  readonly idf: readonly number[]
+}
+
+/** What a word counts that asks about a thing rather than describes it. */
+const GENERIC_WEIGHT = 0.5
+
+export function matchWords(index: InvertedIndex, words: readonly QuestionWord[]): WordMatches {
+  const cards = new Map<number, { -readonly [Name in keyof WordMatch]: WordMatch[Name] }>()
+  const cardOf = (at: number) => {
+    const card = cards.get(at) ?? { ...NO_MATCH }
+    cards.set(at, card)
+    return card
+  }
+  const idf = words.map(({ word, stems, isOpen }, i) => {
+    const own = new Set<number>()
+    for (const [stem, form] of stems) {
+      for (const [at, fields] of index.postings(stem)) {
+        const card = cardOf(at)
+        card.any |= 1 << i
+        if (form !== 'own') continue
+        card.own |= 1 << i
+        own.add(at)
+        for (const place of PLACES) if (fields & FIELD_BITS[place]) card[place] |= 1 << i
+      }
+    }
+    // Names may begin like a whole word that is being typed.
+    if (isOpen)
+      for (const longer of index.beginningWith(word)) for (const at of index.postings(longer).keys()) cardOf(at)
+    return inverseFrequency(own.size, index.cards) * (isGenericWord(word) ? GENERIC_WEIGHT : 1)
+  })
+  return { cards, idf }
+}
+
+/** The inverse document frequency of a word that some of all entries have. */
+export const inverseFrequency = (some: number, all: number): number => Math.log(1 + (all - some + 0.5) / (some + 0.5))

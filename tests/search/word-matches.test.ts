@@ -1,0 +1,69 @@
+/** Which words of a query entries have, and where. */
+import { describe, expect, test } from 'vitest'
+import { LANGUAGES } from '../../src/schema/language.ts'
+import { weakText } from '../../src/search/entry.ts'
+import { InvertedIndex } from '../../src/search/inverted-index.ts'
+import type { QuestionWord } from '../../src/search/question.ts'
+import { matchWords } from '../../src/search/word-matches.ts'
+import { contentWords, openStemmers } from '../../src/search/words.ts'
+import { libraryTerms } from '../library.ts'
+import { makeTerm } from '../make.ts'
+import { makeDictionary } from '../model/make-dictionary.ts'
+import { fileOf } from './make-search.ts'
+
+const asked = (word: string, synonym?: string): QuestionWord => ({
+  word,
+  stems: new Map([...(synonym === undefined ? [] : [[synonym, 'synonym'] as const]), [word, 'own']]),
+  isOpen: false,
+  isBegun: false,
+  isKnown: true,
+})
+
+test.each(LANGUAGES)('The index has the words of all fields, sorted, in %s.', language => {
+  const terms = makeDictionary(libraryTerms()).byTitle(language)
+  const [own, other] = openStemmers(language)
+  const index = new InvertedIndex(fileOf(libraryTerms(), language), [own, other])
+  expect(index.words).toEqual([...index.words].sort())
+  for (const [at, term] of terms.entries()) {
+    const { title, tagline, keywords } = term[language]
+    for (const word of contentWords([title, tagline, ...keywords].join(' ')).map(own))
+      expect([word, index.postings(word).has(at)]).toEqual([word, true])
+  }
+  const foreign = terms.map(term => new Set(contentWords(weakText(term, 'otherTexts', language)).map(other)))
+  const shared = [...(foreign[0] ?? [])].filter(word => foreign.slice(1).some(words => words.has(word)))
+  expect(shared.filter(word => !index.postings(word).has(0))).toEqual([])
+  expect(index.postings('zzz').size).toBe(0)
+})
+
+describe('A few entries', () => {
+  const terms = [
+    makeTerm('a', { en: { title: 'Router', tagline: 'It stands before a network.' } }),
+    makeTerm('b', { en: { title: 'Network', tagline: 'Wires.' } }),
+    makeTerm('c', { en: { title: 'Modem', tagline: 'Bricks.' } }),
+  ]
+  const file = fileOf(terms)
+  const index = new InvertedIndex(file, openStemmers('en'))
+  const match = (...words: readonly QuestionWord[]) =>
+    new Map([...matchWords(index, words).cards].map(([at, words]) => [file.cards[at]?.[0], words]))
+
+  test('have a word by a synonym, which is not the word as it was asked.', () => {
+    expect(match(asked('modem', 'wire')).get('b')).toMatchObject({ any: 1, own: 0, tagline: 0 })
+    expect(match(asked('network', 'wire')).get('b')).toMatchObject({ any: 1, own: 1, names: 1, tagline: 0 })
+  })
+
+  test('tell which words of the query they have, and where.', () => {
+    const found = match(asked('network'), asked('router'))
+    expect(found.get('a')).toMatchObject({ own: 0b11, names: 0b10, tagline: 0b01 })
+    expect(found.get('b')).toMatchObject({ own: 0b01, names: 0b01, tagline: 0 })
+    expect(found.has('c')).toBe(false)
+  })
+
+  test('make a word that many have weigh less, and one that only asks half.', () => {
+    const idf = (...words: readonly QuestionWord[]) => matchWords(index, words).idf
+    const [network = 0, router = 0, price = 0, rare = 0] = ['network', 'router', 'price', 'zebra'].flatMap(word =>
+      idf(asked(word)),
+    )
+    expect(network).toBeLessThan(router)
+    expect(price).toBe(rare / 2)
+  })
+})
