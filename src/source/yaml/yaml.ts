@@ -64,25 +64,16 @@ function inspect(yaml: string): Read<unknown> {
   if (findings.length === 0) {
     visit(document, {
       Node: (_, node) => {
-        const offset = node.range?.[0] ?? 0
-        if (isAlias(node)) findings.push(anchored(placeOf(yaml, offset), `*${node.source}`))
-        else if (node.anchor !== undefined)
-          findings.push(anchored(placeOf(yaml, offsetBefore(yaml, `&${node.anchor}`, offset)), `&${node.anchor}`))
-        else if (node.tag !== undefined) findings.push(tagged(placeOf(yaml, offsetBefore(yaml, '!', offset))))
+        const { anchor, tag } = node as { readonly anchor?: string; readonly tag?: string }
+        if (isAlias(node) || anchor !== undefined || tag !== undefined)
+          findings.push(special(placeOf(yaml, node.range?.[0] ?? 0)))
         else if (isScalar(node)) findings.push(...escapesIn(yaml, node))
       },
     })
   }
   if (findings.length === 0 && document.warnings.length > 0)
-    findings.push(tagged(placeOf(yaml, document.warnings[0]?.pos[0] ?? 0)))
+    findings.push(special(placeOf(yaml, document.warnings[0]?.pos[0] ?? 0)))
   return findings.length > 0 ? { findings } : { value: document.toJS({ maxAliasCount: 0 }) ?? {}, findings }
-}
-
-/** The offset of a tag or anchor, which precedes the range of its node. */
-function offsetBefore(yaml: string, prefix: string, offset: number): number {
-  const lineStart = yaml.lastIndexOf('\n', offset - 1) + 1
-  const found = yaml.indexOf(prefix, lineStart)
-  return found !== -1 && found <= offset ? found : Math.max(0, yaml.lastIndexOf(prefix, offset))
 }
 
 /**
@@ -101,18 +92,11 @@ function escapesIn(yaml: string, { type, range }: Scalar): readonly Finding[] {
   return []
 }
 
-const anchored = (place: Finding['place'], source: string): Finding => ({
+const special = (place: Finding['place']): Finding => ({
   code: 'yaml-anchor',
   place,
-  message: `YAML anchors and aliases are not allowed ("${source}")`,
-  hint: 'Write the text out where it is needed. If the text begins with "&" or "*", quote the whole text.',
-})
-
-const tagged = (place: Finding['place']): Finding => ({
-  code: 'yaml-tag',
-  place,
-  message: 'YAML tags and directives are not used here',
-  hint: 'If the text begins with "!" or "%", quote the whole text.',
+  message: 'anchors, aliases, tags and directives of YAML are not used here',
+  hint: 'Write the text out where it is needed. If it begins with "&", "*", "!" or "%", quote the whole text.',
 })
 
 /**
