@@ -45,16 +45,11 @@ export function removeTerm(
   return [file, ...replaceReferences(root, slug, undefined)]
 }
 
-/**
- * Lists pages as removed on purpose.
- * @param names slugs of entries, or names of other pages
- * @returns the changed file
- */
-export function listRemoved(root: string, names: readonly string[]): string {
+/** Lists slugs as removed on purpose. */
+function listRemoved(root: string, names: readonly string[]): void {
   if (!existsSync(join(root, REMOVED_FILE)))
     writeFileSync(join(root, REMOVED_FILE), '# Entries that were taken out and have no successor.\nremoved: []\n')
   editList(root, REMOVED_FILE, 'removed', slugs => [...new Set([...slugs, ...names])])
-  return REMOVED_FILE
 }
 
 /** Takes a slug off the list of what is gone, because an entry has it again. */
@@ -107,7 +102,7 @@ const inSteps =
     return steps.items.length > 0 || document.delete('steps')
   }
 
-export const foldersIn = (root: string, kind: string): readonly string[] =>
+const foldersIn = (root: string, kind: string): readonly string[] =>
   existsSync(join(root, kind)) ? readdirSync(join(root, kind)).sort() : []
 
 const FIELDS = Object.keys(ComparisonFrontMatter.shape)
@@ -148,7 +143,7 @@ function otherOf(name: string, slug: string): string | undefined {
  * Changes fields of a YAML file, or of the front matter of a Markdown file.
  * @returns whether the file is there and has changed
  */
-export function editFile(root: string, file: string, edit: Edit): boolean {
+function editFile(root: string, file: string, edit: Edit): boolean {
   const path = join(root, file)
   if (!existsSync(path)) return false
   const edited = (file.endsWith('.md') ? editFrontMatter : editYaml)(readFileSync(path, 'utf8'), edit)
@@ -157,7 +152,7 @@ export function editFile(root: string, file: string, edit: Edit): boolean {
 }
 
 /** Changes a list of slugs in a YAML file; comments are kept. */
-export const editList = (
+const editList = (
   root: string,
   file: string,
   field: string,
