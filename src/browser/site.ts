@@ -6,7 +6,6 @@ import { loadSearchOnDemand } from './load-search.ts'
 import { listStoredPages, registerWorker } from './offline-reading.ts'
 import { offerListening } from './pronounce.ts'
 import { enableRandomLinks } from './random.ts'
-import { followPath } from './reading-path.ts'
 import { keepSavedWords } from './saved.ts'
 import { shareAndCopyOnClick } from './share.ts'
 import { showGlosses } from './term-cards.ts'
@@ -20,7 +19,6 @@ offerListening()
 offerLanguage()
 loadSearchOnDemand()
 void listStoredPages()
-followPath()
 keepSavedWords()
 enableRandomLinks()
 refreshToday()

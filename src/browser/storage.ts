@@ -1,21 +1,18 @@
 /** Values stored on this device. Where a browser refuses storage, nothing is stored and nothing fails. */
 
-/** For good, or as long as the tab is open. */
-type StorageName = 'localStorage' | 'sessionStorage'
-
-export function readStored(key: string, storage: StorageName = 'localStorage'): string | null {
+export function readStored(key: string): string | null {
   try {
-    return window[storage].getItem(key)
+    return localStorage.getItem(key)
   } catch {
     return null
   }
 }
 
 /** @param value null removes the stored value */
-export function store(key: string, value: string | null, storage: StorageName = 'localStorage'): void {
+export function store(key: string, value: string | null): void {
   try {
-    if (value === null) window[storage].removeItem(key)
-    else window[storage].setItem(key, value)
+    if (value === null) localStorage.removeItem(key)
+    else localStorage.setItem(key, value)
   } catch {
     // The value is lost with the page.
   }

@@ -1,4 +1,4 @@
-/** The home page: the search, what to do when something goes wrong, where to begin, topics, paths, and comparisons. */
+/** The home page: the search, what to do when something goes wrong, where to begin, topics, and paths. */
 
 import { FACTS } from '../languages/locale.ts'
 import { COLLECTION_STRINGS, STRINGS } from '../languages/strings.ts'
@@ -7,14 +7,12 @@ import type { Dictionary } from '../model/dictionary/dictionary.ts'
 import type { Page, PageText, Site } from '../model/dictionary/site.ts'
 import type { Summary } from '../model/dictionary/summary.ts'
 import type { PageContext } from '../model/views/artifact.ts'
-import { comparisonName } from '../model/views/comparison-name.ts'
 import { absolute, href, page } from '../model/web/address.ts'
-import { answersProblem, type Comparison, type ReadingPath } from '../schema/collections.ts'
+import { answersProblem, type ReadingPath } from '../schema/collections.ts'
 import { DEFAULT_LANGUAGE, inBoth, type Language, otherLanguage } from '../schema/language.ts'
 import { type Html, html, trusted } from '../text/html.ts'
 import { portableMarkdown, renderPage } from '../text/markdown.ts'
 import { typeset } from '../text/typeset.ts'
-import { comparisonsByTopic, comparisonTitle } from './comparison.ts'
 import { anchor, list, section } from './elements.ts'
 import { searchBox } from './layout.ts'
 import { markdownLink, markdownList } from './markdown.ts'
@@ -63,8 +61,8 @@ ${searchBox(site, language)}
 ${examples(context)}
 </div>
 ${problems(context)}${today(context)}${featured(context)}${section('topics', strings.topics, topicTiles(context))}
-<p class="more">${anchor(href(site, page.index(language)), size)}</p>
-${paths(context)}${comparisons(context)}`
+<p class="more">${anchor(href(site, page.index(language)), size)} · ${anchor(href(site, page.new(language)), strings.newEntries)}</p>
+${paths(context)}`
 }
 
 function blocks(text: PageText, context: PageContext): readonly string[] {
@@ -140,8 +138,8 @@ function offer(language: Language, site: Site): Html {
 `
 }
 
-/** The first paths and comparisons that are shown. */
-const MAX_COLLECTIONS = 6
+/** Paths that are shown. */
+const MAX_PATHS = 4
 
 /** Paths to learn from, easier ones first. */
 const coursesOf = (dictionary: Dictionary): readonly ReadingPath[] =>
@@ -153,26 +151,8 @@ function paths(context: PageContext): Html | undefined {
   const courses = coursesOf(dictionary)
   if (courses.length === 0) return undefined
   const more =
-    courses.length > MAX_COLLECTIONS && moreLink(href(site, page.paths(language)), allPaths(dictionary.paths.length))
-  return html`${section('paths', title, html`${pathList(courses.slice(0, MAX_COLLECTIONS), context)}${more}`)}\n`
-}
-
-/** The easiest comparison of each topic, by the levels of its entries. */
-function comparisons({ language, dictionary, site }: PageContext): Html | undefined {
-  const { comparisons: title, allComparisons } = COLLECTION_STRINGS[language]
-  const demand = ({ terms }: Comparison): number =>
-    terms.reduce((sum, slug) => sum + (dictionary.get(slug)?.level ?? 0), 0)
-  const topics = comparisonsByTopic(dictionary).map(([, own]) => own)
-  const shown = topics
-    .flatMap(own => [...own].sort((a, b) => demand(a) - demand(b)).slice(0, 1))
-    .slice(0, MAX_COLLECTIONS)
-  if (shown.length === 0) return undefined
-  const links = shown.map(each => {
-    const path = page.comparison(language, comparisonName(each))
-    return anchor(href(site, path), comparisonTitle(each, language, dictionary))
-  })
-  const more = moreLink(href(site, page.comparisons(language)), allComparisons(topics.flat().length))
-  return html`${section('comparisons', title, html`${list(links, 'terms')}${more}`)}\n`
+    courses.length > MAX_PATHS && moreLink(href(site, page.paths(language)), allPaths(dictionary.paths.length))
+  return html`${section('paths', title, html`${pathList(courses.slice(0, MAX_PATHS), context)}${more}`)}\n`
 }
 
 const moreLink = (address: string, label: string): Html => html`\n<p class="more">${anchor(address, label)}</p>`

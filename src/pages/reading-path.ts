@@ -54,7 +54,7 @@ export const PATH: PageKind<ReadingPath> = {
           url: absolute(site, page.term(language, term.slug)),
         })),
       },
-      main: () => html`<article class="path" data-path="${own.slug}">
+      main: () => html`<article class="path">
 <h1>${title}</h1>
 <p class="tagline">${typeset(description, language)} ${strings.time(steps.length + 1)}</p>
 ${actionList(text, language)}<div class="prose">

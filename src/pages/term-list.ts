@@ -27,6 +27,13 @@ export const termList = (terms: readonly Brief[], language: Language, site: Addr
     'terms',
   )
 
+/** Terms without their definitions. */
+export const nameList = (terms: readonly Brief[], language: Language, site: Addresses): Html =>
+  list(
+    terms.map(term => termLink(term, language, site)),
+    'lemmas',
+  )
+
 export const termItem = (term: Brief, language: Language, site: Addresses): Html =>
   html`${termLink(term, language, site)}<br><span>${typeset(term[language].tagline, language)}</span>`
 

@@ -5,7 +5,7 @@ import type { Brief } from '../model/dictionary/brief.ts'
 import type { Site } from '../model/dictionary/site.ts'
 import { pictureIn } from '../model/dictionary/summary.ts'
 import { wordOf } from '../model/dictionary/word.ts'
-import type { Confusion, Step, TermPageInput } from '../model/views/term-page-input.ts'
+import type { Confusion, TermPageInput } from '../model/views/term-page-input.ts'
 import { absolute, file, href, page } from '../model/web/address.ts'
 import { inBoth, type Language, SECTION_HEADINGS } from '../schema/language.ts'
 import type { Link, Term } from '../schema/term.ts'
@@ -61,7 +61,7 @@ ${entryHead(term, language, site)}
 ${first}${illustration(term, language, site)}${rest}${section('analogy', headings.analogy, html`<p>${set(text.analogy)}</p>`, 'analogy')}
 ${section('key-points', headings.keyPoints, list(text.keyPoints.map(set)), 'points')}
 ${entryFacts(input, language, site)}${confusionsOf(input, language, site)}${section('further-reading', headings.links, list(text.links.map(source)), 'further')}
-${related.length > 0 && html`${section('related', STRINGS[language].related, termList(related, language, site), 'related')}\n`}${pathsOf(input, language, site)}${input.paths.map(path => stepLinks(path, language, site))}</div>
+${related.length > 0 && html`${section('related', STRINGS[language].related, termList(related, language, site), 'related')}\n`}${pathsOf(input, language, site)}</div>
 ${tools(term, language, site)}
 <p class="address" data-markdown-ignore>${absolute(site, page.term(language, term.slug))}</p>
 ${input.glosses[language].map(gloss => glossCard(gloss, language, site))}</article>`
@@ -140,29 +140,15 @@ function confusionsOf(input: TermPageInput, language: Language, site: Site): Htm
   return html`${section('confusions', COLLECTION_STRINGS[language].notToBeConfused, differences, 'confusions')}\n`
 }
 
-/** The paths of an entry; if the reader follows one, a script shows the previous and the next step. */
+/** The paths of an entry, each with the step that follows. */
 function pathsOf({ paths }: TermPageInput, language: Language, site: Site): Html | undefined {
   if (paths.length === 0) return undefined
   const strings = COLLECTION_STRINGS[language]
-  const items = paths.map(({ slug, title, number, count }) => {
+  const items = paths.map(({ slug, title, number, count, next }) => {
     const link = anchor(href(site, page.path(language, slug)), title[language])
-    return html`${link} <small>${strings.step(number, count)}</small>`
+    const onward =
+      next && html` · ${strings.nextStep} ${anchor(href(site, page.term(language, next.slug)), next.title[language])}`
+    return html`${link} <small>${strings.step(number, count)}${onward}</small>`
   })
   return html`${section('paths', strings.paths, list(items), 'on-paths')}\n`
-}
-
-function stepLinks({ slug, title, lead, previous, next }: Step, language: Language, site: Site): Html {
-  const strings = COLLECTION_STRINGS[language]
-  const link = (to: Step['next'], label: string, rel: 'prev' | 'next') =>
-    to &&
-    html`<a rel="${rel}" href="${href(site, page.term(language, to.slug))}"><small>${label}</small> ${to.title[language]}</a>
-`
-  return html`<nav class="step" aria-label="${strings.onPath(title[language])}" data-on-path="${slug}" hidden>
-<p><a href="${href(site, page.path(language, slug))}">${strings.onPath(title[language])}</a></p>
-${
-  lead[language] !== undefined &&
-  html`<p class="lead">${typeset(lead[language], language)}</p>
-`
-}${link(previous, strings.previousStep, 'prev')}${link(next, strings.nextStep, 'next')}</nav>
-`
 }

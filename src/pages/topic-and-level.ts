@@ -21,7 +21,7 @@ import { type Html, html } from '../text/html.ts'
 import { anchor, linkRow, list, section } from './elements.ts'
 import { markdownList } from './markdown.ts'
 import type { PageKind, PageView } from './page-kind.ts'
-import { levelLabel, termList } from './term-list.ts'
+import { levelLabel, nameList, termList } from './term-list.ts'
 
 export const LISTING: PageKind<Listing> = {
   items: (_, dictionary) => listings(dictionary),
@@ -84,6 +84,9 @@ function levelChoices(listing: Listing, { language, dictionary, site }: PageCont
   return linkRow(strings.levels, links)
 }
 
+/** Entries of other topics, which are defined there. */
+const OTHER_TERMS = 'other-terms'
+
 interface Section {
   readonly id: string
   readonly heading: string
@@ -127,10 +130,11 @@ function groupsOf(
   const listed = new Set(groups.flatMap(group => group.listed))
   const others = inOrder.filter(term => !listed.has(term))
   if (groups.length === 0 || others.length === 0) return groups
-  return [...groups, { id: 'other-terms', heading: STRINGS[language].otherTerms, listed: others }]
+  return [...groups, { id: OTHER_TERMS, heading: STRINGS[language].otherTerms, listed: others }]
 }
 
 function termSection({ id, heading, listed }: Section, language: Language, site: Site): Html {
   const head = html`${heading} <small>${STRINGS[language].count(listed.length)}</small>`
-  return html`${section(id, head, termList(listed, language, site))}\n`
+  const terms = id === OTHER_TERMS ? nameList(listed, language, site) : termList(listed, language, site)
+  return html`${section(id, head, terms)}\n`
 }

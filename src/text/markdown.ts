@@ -70,6 +70,23 @@ pages.core.ruler.push('parts', state => {
   }
 })
 
+/** A table below a line in bold is folded under it: tables of fields, which one looks up. */
+pages.core.ruler.push('folded_table', state => {
+  const { tokens, md, env } = state
+  for (let i = tokens.length - 4; i >= 0; i--) {
+    const line = tokens[i + 1]
+    if (tokens[i]?.type !== 'paragraph_open' || tokens[i + 3]?.type !== 'table_open') continue
+    if (!line?.children || !/^\*\*[^*]+\*\*$/.test(line.content)) continue
+    const end = tokens.findIndex((token, at) => at > i && token.type === 'table_close')
+    const close = new state.Token('html_block', '', 0)
+    close.content = '</details>\n'
+    const open = new state.Token('html_block', '', 0)
+    open.content = `<details>\n<summary>${md.renderer.render(line.children, md.options, env)}</summary>\n`
+    tokens.splice(end + 1, 0, close)
+    tokens.splice(i, 3, open)
+  }
+})
+
 const PART = /^\{\{([\w-]+)\}\}$/
 
 pages.core.ruler.push('base_path', state => {

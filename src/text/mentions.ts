@@ -146,4 +146,4 @@ const CAPITAL = /\p{Lu}/u
 const INITIAL = /(?:^|[^\p{L}])\p{Lu}\. $/u
 const NAME_BEHIND = /^ \p{Lu}/u
 /** A capitalized word that does not begin a sentence. */
-const NAME_BEFORE = /(?:[\p{L}\p{N},;)] |\()\p{Lu}[\p{L}\p{N}-]* $/u
+const NAME_BEFORE = /(?:[\p{L}\p{N},;)] (?:\*\*)?|\()\p{Lu}[\p{L}\p{N}-]* $/u

@@ -19,8 +19,8 @@ test('Each term that the text mentions is glossed once.', () => {
   expect(glosses.es).toEqual([])
 })
 
-test('Of more than nine mentions in a text, those of the most advanced entries are links.', () => {
-  const names = ['Basic', ...'ABCDEFGH'.split('').map(letter => `Advanced${letter}`), 'Common', 'Last']
+test('Of more than eight mentions in a text, those of the most advanced entries are links.', () => {
+  const names = ['Basic', ...'ABCDEFG'.split('').map(letter => `Advanced${letter}`), 'Common', 'Last']
   const others = names.map(title =>
     makeTerm(title.toLowerCase(), { level: title.startsWith('Advanced') ? 3 : 1, en: { title } }),
   )

@@ -25,13 +25,6 @@ test('A path that answers a problem comes first, and says what to do before it e
   )
 })
 
-test('The home page names a comparison of each topic, and leads to all.', () => {
-  const page = parse(textOf(files, 'es/index.html'))
-  expect(valuesOf(page, '#comparisons ~ .terms a', 'href')).toEqual(['/es/compare/decision-tree-vs-neural-network/'])
-  expect(valuesOf(page, '#comparisons ~ .more a', 'href')).toEqual(['/es/compare/'])
-  expect(wordsOf(page, '#comparisons ~ .more a').join('')).toMatch(/^Las \d+ comparaciones$/)
-})
-
 test('A comparison shows the drawing of an entry that has one.', () => {
   const page = parse(textOf(files, 'compare/decision-tree-vs-neural-network/index.html'))
   expect(valuesOf(page, '.both a', 'href')).toEqual(['/decision-tree/', '/neural-network/'])

@@ -21,7 +21,7 @@ test('A topic is listed by level, and offers each level that it has with its cou
   expect(wordsOf(page, '.filters small')).toEqual(['2', '1', '1'])
 })
 
-test('A topic with groups is listed by them, easier terms first; terms of other topics and without a group come last.', () => {
+test('A topic with groups is listed by them, easier terms first; terms of other topics and without a group come last, by name.', () => {
   const settings = `groups:
   cloud:
     services: { en: Services, es: Servicios }
@@ -40,8 +40,9 @@ test('A topic with groups is listed by them, easier terms first; terms of other 
   )
   const page = parse(textOf(grouped, 'topics/cloud/index.html'))
   expect(wordsOf(page, 'section h2')).toEqual(['Services 1 term', 'Basics 2 terms', 'More terms 2 terms'])
-  expect(valuesOf(page, '.terms a', 'href')).toEqual(['/service/', '/easy/', '/hard/', '/guest/', '/loose/'])
-  expect(valuesOf(page, '.lemmas a', 'href')).toEqual(['#services', '#basics', '#other-terms'])
+  expect(valuesOf(page, '.terms a', 'href')).toEqual(['/service/', '/easy/', '/hard/'])
+  expect(valuesOf(page, 'nav .lemmas a', 'href')).toEqual(['#services', '#basics', '#other-terms'])
+  expect(valuesOf(page, 'section .lemmas a', 'href')).toEqual(['/guest/', '/loose/'])
   expect(textOf(grouped, 'es/topics/cloud/index.md')).toContain('## Lo básico')
   const inData = parse(textOf(grouped, 'topics/data/index.html'))
   expect(valuesOf(inData, '.lemmas a', 'href')).toEqual([])

@@ -21,8 +21,12 @@ describe('A page', () => {
     expect(renderPage('[a](javascript:alert(1))', '')).not.toContain('href')
   })
 
-  test('has tables.', () => {
+  test('has tables, folded under a line in bold.', () => {
     expect(renderPage('|a|\n|-|\n|b|', '')).toContain('<table>')
+    expect(renderPage('|a|\n|-|\n|b|', '')).not.toContain('<details>')
+    expect(renderPage('**`Term`**\n\n|a|\n|-|\n|b|\n\nc', '')).toMatch(
+      /^<details>\n<summary><strong><code>Term<\/code><\/strong><\/summary>\n<div class="table".*<\/div>\n<\/details>\n<p>c<\/p>\n$/s,
+    )
   })
 
   test('has HTML of ours where a paragraph names it, and nowhere else.', () => {

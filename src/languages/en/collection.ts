@@ -9,7 +9,6 @@ export const ENGLISH_COLLECTION = {
   /** The list of comparisons in the main links. */
   compare: 'Compare',
   comparisonsDescription: 'Terms that are often confused, side by side: what tells them apart, and when to use which.',
-  allComparisons: (count: number) => `All ${count} comparisons`,
   /** @param a and b as within a sentence */
   comparison: (a: string, b: string) => `${capital(a)} vs. ${b}`,
   compared: 'Side by side',
@@ -31,9 +30,7 @@ export const ENGLISH_COLLECTION = {
   /** How long a path takes, with a minute for each entry. */
   time: (minutes: number) => `About ${minutes} minutes.`,
   step: (number: number, count: number) => `step ${number} of ${count}`,
-  onPath: (title: string) => `On the path “${title}”`,
-  previousStep: 'Previous step',
-  nextStep: 'Next step',
+  nextStep: 'Next:',
   /** Before the paths that follow the end of one. */
   goOn: 'Go on with:',
 }

@@ -9,7 +9,6 @@ export const SPANISH_COLLECTION: typeof ENGLISH_COLLECTION = {
   compare: 'Comparar',
   comparisonsDescription:
     'Términos que se confunden a menudo, frente a frente: qué los distingue y cuándo usar cada uno.',
-  allComparisons: count => `Las ${count} comparaciones`,
   comparison: (a, b) => `Diferencia entre ${a} ${and(b)} ${b}`,
   compared: 'Frente a frente',
   which: 'Cuándo usar cada uno',
@@ -26,8 +25,6 @@ export const SPANISH_COLLECTION: typeof ENGLISH_COLLECTION = {
   steps: count => `${count} entradas`,
   time: minutes => `Unos ${minutes} minutos.`,
   step: (number, count) => `paso ${number} de ${count}`,
-  onPath: title => `En el recorrido «${title}»`,
-  previousStep: 'Paso anterior',
-  nextStep: 'Paso siguiente',
+  nextStep: 'Después:',
   goOn: 'Sigue con:',
 }

@@ -3,7 +3,7 @@
  * Pages of a term are made from this and the site alone.
  */
 
-import { hasPage, pairOf, type ReadingPath } from '../../schema/collections.ts'
+import { answersProblem, hasPage, pairOf, type ReadingPath } from '../../schema/collections.ts'
 import { type InBoth, inBoth } from '../../schema/language.ts'
 import type { Term } from '../../schema/term.ts'
 import type { Mention } from '../../text/mentions.ts'
@@ -65,7 +65,7 @@ export function makeTermPageInput(term: Term, dictionary: Dictionary): TermPageI
 }
 
 /** A text with more links than this is hard to read, and long to walk through by the keyboard. */
-const MAX_LINKS_IN_TEXT = 9
+const MAX_LINKS_IN_TEXT = 8
 
 /** The mentions that become links: of too many, those of the most advanced entries, which readers need explained most. */
 function linkedMentions(mentions: readonly Mention[], dictionary: Dictionary): readonly Mention[] {
@@ -75,21 +75,17 @@ function linkedMentions(mentions: readonly Mention[], dictionary: Dictionary): r
   return mentions.filter(mention => linked.has(mention))
 }
 
-function stepOn({ slug, terms, text }: ReadingPath, term: string, dictionary: Dictionary) {
+function stepOn(path: ReadingPath, term: string, dictionary: Dictionary) {
+  const { slug, terms, text } = path
   const at = terms.indexOf(term)
-  const titled = (index: number) => {
-    const found = dictionary.get(terms[index] ?? '')
-    return found && { slug: found.slug, title: inBoth(language => found[language].title) }
-  }
+  // What answers a problem is no course: its entries explain the actions, in no order.
+  const next = answersProblem(path) ? undefined : dictionary.get(terms[at + 1] ?? '')
   return {
     slug,
     title: inBoth(language => text[language].title),
     /** Where the entry stands, from 1, and how many there are. */
     number: at + 1,
     count: terms.length,
-    /** The sentence that leads to this entry from the one before, if there is one. */
-    lead: inBoth(language => text[language].steps?.[term]),
-    previous: titled(at - 1),
-    next: titled(at + 1),
+    next: next && { slug: next.slug, title: inBoth(language => next[language].title) },
   }
 }
