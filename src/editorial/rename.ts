@@ -6,12 +6,11 @@ import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSyn
 import { join } from 'node:path'
 import { isMap, isScalar, isSeq } from 'yaml'
 import { comparisonName, VERSUS } from '../model/views/comparison-name.ts'
-import { ComparisonFrontMatter } from '../schema/collections.ts'
 import { LANGUAGES } from '../schema/language.ts'
 import { queriesFile } from '../source/collections/queries.ts'
 import { REMOVED_FILE } from '../source/root-files.ts'
 import { compareText } from '../text/compare-text.ts'
-import { type Edit, editFrontMatter, editYaml, setField } from './edit-yaml.ts'
+import { type Edit, editFrontMatter, editYaml } from './edit-yaml.ts'
 
 /**
  * Renames an entry. Its old slug becomes a former slug.
@@ -105,8 +104,6 @@ const inSteps =
 const foldersIn = (root: string, kind: string): readonly string[] =>
   existsSync(join(root, kind)) ? readdirSync(join(root, kind)).sort() : []
 
-const FIELDS = Object.keys(ComparisonFrontMatter.shape)
-
 /** Renames the comparisons of an entry, or removes them. */
 function replaceComparisons(root: string, old: string, slug: string | undefined): readonly string[] {
   return foldersIn(root, 'comparisons').flatMap(name => {
@@ -127,7 +124,7 @@ function replaceComparisons(root: string, old: string, slug: string | undefined)
     for (const language of LANGUAGES)
       editFile(root, `comparisons/${next}/${language}.md`, document => {
         if (document.has('first')) return document.get('first') === old && document.set('first', slug)
-        return isFirst !== wasFirst && setField(document, 'first', leading, FIELDS)
+        return isFirst !== wasFirst && document.set('first', leading)
       })
     return [`comparisons/${next}`]
   })
@@ -163,5 +160,9 @@ const editList = (
     const before = isSeq(node) ? (node.toJSON() as readonly unknown[]).map(String) : []
     const after = change(before)
     if (after.join() === before.join()) return false
-    return setField(document, field, after.length === 0 && field !== 'removed' ? undefined : after)
+    if (after.length === 0 && field !== 'removed') return document.delete(field)
+    // In one line, as in all entries.
+    const list = document.createNode(after)
+    list.flow = true
+    return document.set(field, list)
   })
