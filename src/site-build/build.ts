@@ -4,7 +4,7 @@
  */
 import { bundled } from './assets.ts'
 import { makeCards } from './cards/cards.ts'
-import type { BuildContext, Published } from './context.ts'
+import type { BuildContext, ContentToPublish } from './context.ts'
 import { nameDictionaryFiles } from './dictionary-files.ts'
 import { finish } from './finish.ts'
 import { type BuildOptions, type BuildResult, type Folders, problemOf } from './options.ts'
@@ -15,7 +15,7 @@ import { read } from './read.ts'
 import { relate } from './relate.ts'
 import { render } from './render.ts'
 import { replace } from './replace.ts'
-import type { Relations } from './threads/messages.ts'
+import type { RelatedPositions } from './threads/messages.ts'
 import { openWorkerPool } from './threads/worker-pool.ts'
 
 /**
@@ -40,7 +40,11 @@ export async function build(folders: Folders, options: BuildOptions): Promise<Bu
   }
 }
 
-async function publish(context: BuildContext, content: Published, relations: Relations): Promise<BuildResult> {
+async function publish(
+  context: BuildContext,
+  content: ContentToPublish,
+  relations: RelatedPositions,
+): Promise<BuildResult> {
   const swap = openSwap(context.out)
   try {
     const files = nameDictionaryFiles(context, content, swap.next)

@@ -3,7 +3,7 @@ import type { Bundle } from '../emit/node-services.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { Phase } from '../report/build-summary.ts'
 import type { BuildOptions, Folders } from './options.ts'
-import type { Content } from './read-content.ts'
+import type { CheckedContent } from './read-content.ts'
 import type { Progress } from './threads/messages.ts'
 import type { WorkerPool } from './threads/worker-pool.ts'
 
@@ -18,7 +18,7 @@ export interface BuildContext {
 }
 
 /** The content that a build publishes. */
-export interface Published extends Content {
+export interface ContentToPublish extends CheckedContent {
   readonly diagnostics: readonly Diagnostic[]
   readonly warnings: readonly string[]
   /** In how many ranges its terms were read. */

@@ -18,7 +18,7 @@ import type { Artifact, Stream } from '../model/views/artifact.ts'
 import { file, fileOf } from '../model/web/address.ts'
 import { LANGUAGES } from '../schema/language.ts'
 import { type Claim, claimOf } from './collision.ts'
-import type { BuildContext, Published } from './context.ts'
+import type { BuildContext, ContentToPublish } from './context.ts'
 import { entriesIn } from './entry-lines.ts'
 import { makeNodeServices } from './node-services.ts'
 import { openEncoder } from './output/encoder.ts'
@@ -45,7 +45,7 @@ export interface DictionaryFiles {
 
 export function nameDictionaryFiles(
   { folders, bundle, out }: BuildContext,
-  { dictionary, site }: Published,
+  { dictionary, site }: ContentToPublish,
   next: string,
 ): DictionaryFiles {
   const services = makeNodeServices(folders, bundle)

@@ -14,7 +14,7 @@ import { bundled } from './assets.ts'
 import { claimOf, collisions } from './collision.ts'
 import { makeNodeServices } from './node-services.ts'
 import type { Folders, ReadOptions } from './options.ts'
-import { type Content, joinReading, type Reading, readJobs } from './read-content.ts'
+import { type CheckedContent, joinReading, type Reading, readJobs } from './read-content.ts'
 import { joinRelating } from './relate.ts'
 import { rangesFor, rangesIn } from './threads/divide.ts'
 import type { MentionFinder } from './threads/mention-finder.ts'
@@ -60,7 +60,7 @@ export function prepare(folders: Folders, options: PrepareOptions = {}): Prepare
   return { frame, diagnostics, removed, terms, prepared }
 }
 
-function relatedBy(range: TermRange, content: Content): Dictionary {
+function relatedBy(range: TermRange, content: CheckedContent): Dictionary {
   // The only range has all terms whole.
   const answer = range.relate({ summaries: content.terms, wanted: [] })
   return range.dictionary(joinRelating(content, [answer]))
@@ -89,7 +89,7 @@ export async function prepareCheck(folders: Folders, job: LintJob, ranges?: numb
   }
 }
 
-function unrelated(terms: readonly Term[], content: Content): Dictionary {
+function unrelated(terms: readonly Term[], content: CheckedContent): Dictionary {
   const known = new Map(terms.map(term => [term.slug, term]))
   return composeDictionary(content.terms, { ...NOTHING_RELATED, whole: slug => known.get(slug) }, content.collections)
 }

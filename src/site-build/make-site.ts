@@ -9,7 +9,7 @@ import { marksOf } from './assets.ts'
 import type { Folders, SiteOptions } from './options.ts'
 
 /** What a site shows besides its terms. */
-interface Content {
+interface SiteContent {
   readonly settings: SiteFile
   readonly pages: readonly Page[]
   /** Slugs of terms that were removed on purpose. */
@@ -21,7 +21,7 @@ interface Content {
 export function siteOf(
   folders: Folders,
   { baseUrl, sourceDate, sourceRevision, cards, edge = true }: SiteOptions,
-  { settings, pages, removed, collections }: Content,
+  { settings, pages, removed, collections }: SiteContent,
   terms: readonly Summary[],
   bundle: Bundle,
 ): Site {

@@ -28,11 +28,11 @@ export interface Reading {
   /** Slugs of terms that were removed on purpose. */
   readonly removed: readonly string[]
   /** Undefined if the content has errors. */
-  readonly content?: Content | undefined
+  readonly content?: CheckedContent | undefined
 }
 
 /** The content, as far as it is known as a whole. */
-export interface Content {
+export interface CheckedContent {
   /** Those that are shown. */
   readonly terms: readonly Summary[]
   readonly collections: Collections
@@ -60,7 +60,7 @@ function contentOf(
   { settings, pages, collections: all }: ContentFrame,
   removed: readonly string[],
   known: readonly Summary[],
-): Content | undefined {
+): CheckedContent | undefined {
   if (!settings) return undefined
   const isShown = ({ draft }: Summary): boolean => options.drafts === true || !draft
   const terms = known.filter(isShown)

@@ -5,7 +5,7 @@ import type { Site } from '../model/dictionary/site.ts'
 import { redirectsOf } from '../model/web/edge-settings.ts'
 import { loadFrame } from '../source/load.ts'
 import { beginBundling } from './assets.ts'
-import { type BuildContext, type Published, reported } from './context.ts'
+import { type BuildContext, type ContentToPublish, reported } from './context.ts'
 import type { BuildResult } from './options.ts'
 import { checkRemoval } from './output/removal-guard.ts'
 import { replacedSite } from './output/replaced-site.ts'
@@ -13,7 +13,7 @@ import { joinReading, readJobs } from './read-content.ts'
 import { rangesFor, rangesIn } from './threads/divide.ts'
 
 /** @returns what prevents the build, if something does */
-export async function read(context: BuildContext): Promise<Published | BuildResult> {
+export async function read(context: BuildContext): Promise<ContentToPublish | BuildResult> {
   const { folders, options, pool, out } = context
   // Threads begin while the frame of the content is read; how many are needed is known for certain after that.
   pool.begin(options.ranges ?? rangesIn(folders.content))

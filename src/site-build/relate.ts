@@ -1,11 +1,11 @@
 /** The second step: which terms name each other in their texts (`TermRange.relate`), and which are related. */
 import { wholeTermsFor } from '../emit/emitters.ts'
 import { chooseRelated } from '../model/relations/related.ts'
-import { type BuildContext, type Published, reported } from './context.ts'
-import type { Content } from './read-content.ts'
-import type { RelateAnswer, Relations } from './threads/messages.ts'
+import { type BuildContext, type ContentToPublish, reported } from './context.ts'
+import type { CheckedContent } from './read-content.ts'
+import type { RelateAnswer, RelatedPositions } from './threads/messages.ts'
 
-export async function relate({ options, pool }: BuildContext, content: Published): Promise<Relations> {
+export async function relate({ options, pool }: BuildContext, content: ContentToPublish): Promise<RelatedPositions> {
   const { terms, dictionary, site, ranges } = content
   const job = { summaries: terms, wanted: wholeTermsFor(dictionary, site) }
   const jobs = Array.from({ length: ranges }, () => job)
@@ -14,9 +14,9 @@ export async function relate({ options, pool }: BuildContext, content: Published
 
 /** @param answers of the ranges, in their order */
 export function joinRelating(
-  { terms, collections }: Pick<Content, 'terms' | 'collections'>,
+  { terms, collections }: Pick<CheckedContent, 'terms' | 'collections'>,
   answers: readonly RelateAnswer[],
-): Relations {
+): RelatedPositions {
   const named = answers.flatMap(answer => answer.named)
   const bags = answers.flatMap(answer => answer.bags)
   const related = chooseRelated(terms, named, bags, collections)

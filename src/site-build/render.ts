@@ -1,16 +1,16 @@
 /** The third step of a build: files of terms (`TermRange.render`) and of the dictionary, and slices of the streams. */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { type BuildContext, type Published, reported } from './context.ts'
-import type { Relations, RenderAnswer } from './threads/messages.ts'
+import { type BuildContext, type ContentToPublish, reported } from './context.ts'
+import type { RelatedPositions, RenderAnswer } from './threads/messages.ts'
 
 /** In the new site until streams are made of them. */
 export const slicesIn = (next: string): string => join(next, '.slices')
 
 export function render(
   { options, out, pool }: BuildContext,
-  { site, ranges }: Published,
-  relations: Relations,
+  { site, ranges }: ContentToPublish,
+  relations: RelatedPositions,
   next: string,
 ): Promise<readonly RenderAnswer[]> {
   const slices = slicesIn(next)

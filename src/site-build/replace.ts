@@ -2,7 +2,7 @@
 import type { BuildSummary } from '../report/build-summary.ts'
 import { unlessRefused } from '../report/system-error.ts'
 import type { DrawnCards } from './cards/cards.ts'
-import type { BuildContext, Published } from './context.ts'
+import type { BuildContext, ContentToPublish } from './context.ts'
 import type { BuildResult } from './options.ts'
 import { countFiles, removedFiles, removeOldSite } from './output/remove-old-site.ts'
 import type { Swap } from './output/swap.ts'
@@ -10,7 +10,7 @@ import type { Totals } from './output/writer.ts'
 
 export function replace(
   { options, out }: BuildContext,
-  content: Published,
+  content: ContentToPublish,
   totals: readonly Totals[],
   cards: DrawnCards | undefined,
   swap: Swap,

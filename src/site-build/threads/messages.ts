@@ -74,26 +74,26 @@ export interface RelateAnswer {
   readonly named: readonly (readonly number[])[]
   /** The words by which each term is similar to others. */
   readonly bags: readonly (readonly string[])[]
-  readonly wholes: readonly Whole[]
+  readonly wholes: readonly TermWithMentions[]
 }
 
 /** A term with the mentions in its explanation. */
-export interface Whole {
+export interface TermWithMentions {
   readonly term: Term
   readonly mentions: InBoth<readonly Mention[]>
 }
 
 /** What relates the terms of all ranges. */
-export interface Relations {
+export interface RelatedPositions {
   /** For each term, positions of the terms to read next. */
   readonly related: readonly (readonly number[])[]
   readonly collections: Collections
   /** Terms that all threads have whole. */
-  readonly wholes: readonly Whole[]
+  readonly wholes: readonly TermWithMentions[]
 }
 
 /** Renders and writes the files of the terms, a share of those of the dictionary, and a slice of each stream. */
-export interface RenderJob extends Relations {
+export interface RenderJob extends RelatedPositions {
   /** Whether the range is the first, whose slices begin with the heads of the streams. */
   readonly isFirst: boolean
   readonly site: Site

@@ -26,11 +26,11 @@ import type {
   ReadAnswer,
   ReadJob,
   RelateAnswer,
+  RelatedPositions,
   RelateJob,
-  Relations,
   RenderAnswer,
   RenderJob,
-  Whole,
+  TermWithMentions,
 } from './messages.ts'
 
 /** The steps in their order; each goes on with what the one before has found. */
@@ -39,7 +39,7 @@ export class TermRange implements RangeSteps {
   readonly #finder: MentionFinder
   /** The valid terms by slug, in order; each is released when its files are rendered. */
   readonly #terms = new Map<string, Term>()
-  readonly #mentions = new Map<string, Whole['mentions']>()
+  readonly #mentions = new Map<string, TermWithMentions['mentions']>()
   /** Of the terms of all ranges. */
   #summaries: readonly Summary[] = []
   #claims: readonly Claim[] = []
@@ -77,7 +77,7 @@ export class TermRange implements RangeSteps {
     for (const slug of this.#terms.keys()) if (!position.has(slug)) this.#terms.delete(slug)
     const find = this.#finder(summaries)
     const named: (readonly number[])[] = []
-    const wholes: Whole[] = []
+    const wholes: TermWithMentions[] = []
     const isWanted = wanted && new Set(wanted)
     for (const term of this.#terms.values()) {
       if (named.length % 200 === 0) progress?.(named.length, this.#terms.size)
@@ -91,7 +91,7 @@ export class TermRange implements RangeSteps {
   }
 
   /** The dictionary as it is known here once the terms are related: its own terms are whole. */
-  dictionary({ related, wholes, collections }: Relations): Dictionary {
+  dictionary({ related, wholes, collections }: RelatedPositions): Dictionary {
     const summaries = this.#summaries
     const position = new Map(summaries.map(({ slug }, i) => [slug, i]))
     const shared = new Map(wholes.map(whole => [whole.term.slug, whole]))
