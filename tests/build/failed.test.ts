@@ -53,7 +53,7 @@ describe('The old site stays when', () => {
   })
 })
 
-const GONE = { ok: false, diagnostics: [], problems: [expect.stringMatching(/icon\.svg is not there/)] }
+const GONE = { ok: false, diagnostics: [], problems: [expect.stringMatching(/icon\.svg: ENOENT: no such file/)] }
 
 describe('A public file that vanishes during the build', () => {
   const fail = (site: Workspace, at: 'first' | 'last') => {
