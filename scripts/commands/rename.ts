@@ -1,5 +1,5 @@
 /** `palabit rename <old> <new>`: renames an entry; its old address redirects to the new one. */
-import { refuseSlug } from '../../src/editorial/new-slug.ts'
+import { refuseSlug } from '../../src/editorial/check-slug.ts'
 import { renameTerm } from '../../src/editorial/rename.ts'
 import { loadContent } from '../../src/source/load.ts'
 import { CommandError, defineCommand } from '../command.ts'

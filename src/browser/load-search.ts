@@ -3,7 +3,7 @@
  * is kept; if the load fails, the form still opens the page of results.
  */
 import { namesFile } from '../model/web/browser-urls.ts'
-import { element, pageLanguage, settings } from './dom.ts'
+import { element, pageLanguage, settings } from './page-context.ts'
 
 const FAILED = {
   en: 'Search could not be loaded. Press Enter to open the page of results.',

@@ -1,5 +1,5 @@
 /** Words that readers save on this device: the button beside a definition, their page, and what else is stored. */
-import { element, linkTo, onClick, pageLanguage, pathOf } from './dom.ts'
+import { element, linkTo, onClick, pageLanguage, pathOf } from './page-context.ts'
 import { readStored, store } from './storage.ts'
 
 const KEY = 'saved'

@@ -1,5 +1,5 @@
 /** The button that shares the page, and buttons that copy the text of an element. */
-import { MESSAGE_MS, makeAnnouncer, onClick, pageAddress, pageLanguage } from './dom.ts'
+import { MESSAGE_MS, makeAnnouncer, onClick, pageAddress, pageLanguage } from './page-context.ts'
 
 const WORDS = {
   en: { copied: 'Copied', notCopied: 'Copying did not work. Select the text and copy it by hand.' },

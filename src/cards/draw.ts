@@ -3,13 +3,13 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import type { Card, Cover } from '../model/views/card.ts'
+import type { Card, Cover } from '../model/views/social-card.ts'
 import { bounds } from '../schema/bounds.ts'
 import { type Coverage, makeCoverage } from './coverage.ts'
-import { FONT_FILES, faces } from './faces.ts'
+import { FONT_FILES, faces } from './fonts.ts'
+import { colorOf, makeCanvas, type Raster } from './indexed-canvas.ts'
 import { type Line, LOGO_PLACE, layOut, layOutCover, PAPER, type Shapes } from './layout.ts'
 import { encodePng } from './png.ts'
-import { colorOf, makeCanvas, type Raster } from './raster.ts'
 
 const startDrawing = ({ width, height }: { readonly width: number; readonly height: number }) => ({
   canvas: makeCanvas(width, height, colorOf(PAPER)),

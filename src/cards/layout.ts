@@ -3,12 +3,12 @@
  * definition, the name of the site at the bottom, and along the edge a thumb index in which the tab of the topic stands
  * out.
  */
-import type { Card, Cover } from '../model/views/card.ts'
+import type { Card, Cover } from '../model/views/social-card.ts'
 import { bounds, LEVELS, SUBJECTS } from '../schema/bounds.ts'
 import type { Subject } from '../schema/classification.ts'
-import { type Face, type Faces, faces } from './faces.ts'
-import { fitText, measureBy, type Setting } from './fit.ts'
-import { makeParagraph } from './lines.ts'
+import { fitText, measureBy, type Setting } from './fit-text.ts'
+import { type Face, type Faces, faces } from './fonts.ts'
+import { makeParagraph } from './line-break.ts'
 import { legible } from './missing-glyphs.ts'
 
 const { width: WIDTH, height: HEIGHT } = bounds.card

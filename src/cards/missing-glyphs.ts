@@ -2,7 +2,7 @@
  * Restricts a text to characters of the font. For others the renderer draws a crossed box, so they are replaced by an
  * equivalent or a dash. Characters that XML does not allow are removed too.
  */
-import type { Face } from './faces.ts'
+import type { Face } from './fonts.ts'
 
 /** Replaces characters that the font lacks. */
 const SUBSTITUTE = '–'

@@ -1,6 +1,6 @@
 /** Writes PNG with a palette: a card has about a hundred colors, so one byte a pixel is enough. */
 import { constants, crc32, deflateSync } from 'node:zlib'
-import type { Raster } from './raster.ts'
+import type { Raster } from './indexed-canvas.ts'
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 const BIT_DEPTH = 8

@@ -2,7 +2,7 @@
  * The site in memory, for editors: every artifact is rendered when a browser asks for it, a change of the content is
  * read at once, and content that is wrong leaves the last good site in place.
  */
-import { loadFaces } from '../cards/faces.ts'
+import { loadFaces } from '../cards/fonts.ts'
 import type { Asset } from '../edge/platform.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import { type Artifact, contentOf } from '../model/views/artifact.ts'

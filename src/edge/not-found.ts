@@ -3,8 +3,8 @@
  * Markdown. All of them suggest entries with similar names. Addresses with an alias of an entry redirect to its page.
  */
 import { file, fileOf, isApi, languageOf, page } from '../model/web/address.ts'
+import { QUESTION_SLOT, SUGGESTIONS_SLOT } from '../model/web/edge-placeholders.ts'
 import type { EdgeSettings } from '../model/web/edge-settings.ts'
-import { QUESTION_SLOT, SUGGESTIONS_SLOT } from '../model/web/page-placeholders.ts'
 import { occurrences } from '../model/web/problem.ts'
 import { escapeHtml } from '../text/html.ts'
 import { baseFields } from './headers.ts'

@@ -2,7 +2,7 @@
 import { file, isApi } from '../model/web/address.ts'
 import type { EdgeSettings } from '../model/web/edge-settings.ts'
 import { occurrences } from '../model/web/problem.ts'
-import { RATE_LIMIT_POLICY, rateLimit } from '../model/web/rate.ts'
+import { RATE_LIMIT_POLICY, rateLimit } from '../model/web/rate-limit-fields.ts'
 import { CODE, errorAnswer } from './mcp/json-rpc.ts'
 import type { Quota } from './platform.ts'
 import { failure } from './problem-response.ts'

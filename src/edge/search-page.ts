@@ -4,8 +4,8 @@
 
 import { RESULT_STRINGS, RESULTS_PAGE_STRINGS } from '../languages/search-box-strings.ts'
 import { fileOf, markdownOf, page } from '../model/web/address.ts'
+import { QUESTION_SLOT, RESULTS_SLOT } from '../model/web/edge-placeholders.ts'
 import type { EdgeSettings } from '../model/web/edge-settings.ts'
-import { QUESTION_SLOT, RESULTS_SLOT } from '../model/web/page-placeholders.ts'
 import { bounds } from '../schema/bounds.ts'
 import { LANGUAGES, type Language, otherLanguage } from '../schema/language.ts'
 import type { Card } from '../search/cards.ts'

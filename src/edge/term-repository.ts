@@ -9,7 +9,7 @@ import type { Language } from '../schema/language.ts'
 import type { SearchFile } from '../search/file.ts'
 import { openSearch, type Search } from '../search/open.ts'
 import type { Asset, Platform } from './platform.ts'
-import { makeRankedSearch, type RankedSearch } from './ranked-search.ts'
+import { makeRankedSearch, type RankedSearch } from './search-queue.ts'
 
 export interface TermRepository {
   /** The search index of a language, which finds names in both languages. */

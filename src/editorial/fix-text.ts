@@ -4,7 +4,7 @@
  */
 import { isMap, isScalar, isSeq, parseDocument, Scalar, stringify } from 'yaml'
 import { FACTS } from '../languages/locale.ts'
-import type { Replacement, Typographer, TypographyRule } from '../languages/locale-data.ts'
+import type { Replacement, Typographer, TypographyRule } from '../languages/shapes/locale.ts'
 import { MASK, TYPOGRAPHY } from '../languages/typography.ts'
 import { LANGUAGES } from '../schema/language.ts'
 import { FRONT_TEXTS } from '../schema/term.ts'

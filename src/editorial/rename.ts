@@ -8,7 +8,7 @@ import { isMap, isScalar, isSeq } from 'yaml'
 import { comparisonName, VERSUS } from '../model/views/comparison-name.ts'
 import { LANGUAGES } from '../schema/language.ts'
 import { queriesFile } from '../source/collections/queries.ts'
-import { REMOVED_FILE } from '../source/root-files.ts'
+import { REMOVED_FILE } from '../source/site-settings.ts'
 import { compareText } from '../text/compare-text.ts'
 import { type Edit, editFrontMatter, editYaml } from './edit-yaml.ts'
 

@@ -5,15 +5,15 @@ import { lintCollections } from '../lint/collections.ts'
 import { type StyleFinding, severityOf } from '../lint/finding.ts'
 import { lintEntries, lintTogether } from '../lint/lint.ts'
 import { compareDiagnostics, type Diagnostic } from '../model/diagnostic.ts'
-import type { Collections } from '../schema/collections.ts'
+import type { Collections } from '../schema/comparisons-and-paths.ts'
 import { LANGUAGES } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
 import { readSource } from '../source/files/read.ts'
 import { placeOf } from '../source/finding.ts'
-import { whereIn } from '../source/term/locate.ts'
+import { whereIn } from '../source/term/locate-field.ts'
 import { compareText } from '../text/compare-text.ts'
+import { checkUnfinished } from './lint-invalid-entries.ts'
 import { placeStyle } from './style-diagnostics.ts'
-import { checkUnfinished } from './unfinished-text.ts'
 
 /**
  * Checks the style of all terms.

@@ -4,8 +4,8 @@
  * Lines have the texts unchanged.
  */
 
+import { wordOf } from '../model/dictionary/parse-word-facts.ts'
 import type { Addresses } from '../model/dictionary/site.ts'
-import { wordOf } from '../model/dictionary/word.ts'
 import { ITEMS_ALONE, type Stream } from '../model/views/artifact.ts'
 import { absolute, file, fileOf, page } from '../model/web/address.ts'
 import { LANGUAGES, type Language } from '../schema/language.ts'

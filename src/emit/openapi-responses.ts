@@ -2,7 +2,7 @@
 
 import type { Site } from '../model/dictionary/site.ts'
 import { exampleProblem } from '../model/web/problem.ts'
-import { RATE_LIMIT_EXAMPLE, RATE_LIMIT_POLICY } from '../model/web/rate.ts'
+import { RATE_LIMIT_EXAMPLE, RATE_LIMIT_POLICY } from '../model/web/rate-limit-fields.ts'
 import { PROBLEMS, type Problem, type ProblemCode } from '../schema/api.ts'
 import type { ComponentName } from '../schema/json-schema.ts'
 

@@ -7,7 +7,7 @@ import type { Artifact, Emitter, LanguageEmitter, PageContext, TermEmitter } fro
 import { absolute, markdownOf, page } from '../model/web/address.ts'
 import { INDEX, LETTERS } from '../pages/alphabet.ts'
 import { COMPARISON, COMPARISONS } from '../pages/comparison.ts'
-import { NAMED } from '../pages/developers.ts'
+import { NAMED } from '../pages/content-pages.ts'
 import { downloadsKind, type Sizes } from '../pages/downloads.ts'
 import { breadcrumbList } from '../pages/head.ts'
 import { HOME } from '../pages/home.ts'

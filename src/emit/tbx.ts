@@ -6,9 +6,9 @@
  */
 
 import type { Brief } from '../model/dictionary/brief.ts'
+import { wordOf } from '../model/dictionary/parse-word-facts.ts'
 import type { Site } from '../model/dictionary/site.ts'
 import type { Summary } from '../model/dictionary/summary.ts'
-import { wordOf } from '../model/dictionary/word.ts'
 import type { Stream } from '../model/views/artifact.ts'
 import { absolute, file, fileOf, page } from '../model/web/address.ts'
 import { factsOf } from '../pages/word-facts.ts'

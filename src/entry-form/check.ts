@@ -2,8 +2,9 @@
  * What `npm run check` says of an entry, from the texts of its files. Two rules that compare the sentences of all entries
  * are left to the check of the whole dictionary.
  */
+
+import { checkUnfinished } from '../editorial/lint-invalid-entries.ts'
 import { placeStyle } from '../editorial/style-diagnostics.ts'
-import { checkUnfinished } from '../editorial/unfinished-text.ts'
 import { lint } from '../lint/lint.ts'
 import { compareDiagnostics, type Diagnostic } from '../model/diagnostic.ts'
 import { type Summary, summaryOf } from '../model/dictionary/summary.ts'

@@ -1,6 +1,6 @@
 /** The script of the page on which new entries are written. */
 import './no-eval.ts'
-import { fetchJson, pageLanguage } from '../browser/dom.ts'
+import { fetchJson, pageLanguage } from '../browser/page-context.ts'
 import { FORM_STRINGS } from '../languages/form-strings.ts'
 import type { Site } from '../model/dictionary/site.ts'
 import type { Summary } from '../model/dictionary/summary.ts'

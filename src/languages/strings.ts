@@ -1,11 +1,11 @@
 /** Words of pages and downloads, by language. What scripts or developers alone need stands beside this file. */
 import type { InBoth } from '../schema/language.ts'
-import { ENGLISH_COLLECTION } from './en/collection.ts'
-import { ENGLISH_DOWNLOAD } from './en/download.ts'
+import { ENGLISH_COLLECTION } from './en/collection-strings.ts'
+import { ENGLISH_DOWNLOAD } from './en/download-strings.ts'
 import { EN } from './en/strings.ts'
 import { ENGLISH_WORD } from './en/word-strings.ts'
-import { SPANISH_COLLECTION } from './es/collection.ts'
-import { SPANISH_DOWNLOAD } from './es/download.ts'
+import { SPANISH_COLLECTION } from './es/collection-strings.ts'
+import { SPANISH_DOWNLOAD } from './es/download-strings.ts'
 import { ES } from './es/strings.ts'
 import { SPANISH_WORD } from './es/word-strings.ts'
 

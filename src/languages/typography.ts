@@ -2,7 +2,7 @@
 import type { Language } from '../schema/language.ts'
 import { ENGLISH_TYPOGRAPHY } from './en/typography.ts'
 import { SPANISH_TYPOGRAPHY } from './es/typography.ts'
-import type { Typographer, TypographyRule } from './locale-data.ts'
+import type { Typographer, TypographyRule } from './shapes/locale.ts'
 
 /** Replaces a character that must not be changed. Content has no private-use characters. */
 export const MASK = '\ue000'

@@ -1,7 +1,7 @@
 /** Findings of rules of style, and their severity. */
 import type { Severity } from '../model/diagnostic.ts'
-import type { EditorialRule } from '../schema/editorial.ts'
 import type { Language } from '../schema/language.ts'
+import type { EditorialRule } from '../schema/lint-rules.ts'
 import { compareText } from '../text/compare-text.ts'
 
 /** A place within an entry, as data: `['keyPoints', 2]`, `['links', 0, 'label']`. */

@@ -1,5 +1,5 @@
 /** How long the parts of an entry are, and how many items its lists have. */
-import { ownAliases } from '../model/dictionary/word.ts'
+import { ownAliases } from '../model/dictionary/parse-word-facts.ts'
 import type { Level } from '../schema/classification.ts'
 import { limits } from '../schema/guide-limits.ts'
 import type { Translation } from '../schema/term.ts'

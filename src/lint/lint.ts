@@ -4,6 +4,7 @@ import { oncePer } from '../model/dictionary/memoize.ts'
 import { byAge } from '../model/dictionary/summary.ts'
 import { inBoth, LANGUAGES } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
+import { checkWordings } from './avoided-words.ts'
 import { checkFacts } from './fact-consistency.ts'
 import { compareFindings, findingIn, type Remark, type StyleFinding, severityOf } from './finding.ts'
 import { checkHabits } from './habits.ts'
@@ -19,8 +20,7 @@ import { type LintEntry, lintEntryOf } from './passages.ts'
 import { checkPatterns } from './patterns.ts'
 import { checkPhonetics } from './phonetics.ts'
 import { checkRareLinks } from './rare-links.ts'
-import { checkWord } from './word.ts'
-import { checkWordings } from './wordings.ts'
+import { checkWord } from './word-fields.ts'
 
 /** Rules about one entry in one language. */
 const ENTRY_RULES: readonly ((entry: LintEntry) => Iterable<Remark>)[] = [

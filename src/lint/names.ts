@@ -1,6 +1,6 @@
 /** Rules about names: titles in sentence case, needless aliases, and acronyms with their expansions. */
 import { plurals } from '../languages/plural.ts'
-import { ownAliases } from '../model/dictionary/word.ts'
+import { ownAliases } from '../model/dictionary/parse-word-facts.ts'
 import { acronym as acronymOf, isInitialism, splitTitle } from '../text/term-names.ts'
 import { fold } from '../text/words.ts'
 import type { Remark } from './finding.ts'

@@ -1,9 +1,9 @@
 /** A term as the JSON API publishes it, in the order of fields of the published files. */
 
+import { wordOf } from '../model/dictionary/parse-word-facts.ts'
 import { presentFields } from '../model/dictionary/present-fields.ts'
 import type { Addresses } from '../model/dictionary/site.ts'
 import { pictureIn } from '../model/dictionary/summary.ts'
-import { wordOf } from '../model/dictionary/word.ts'
 import type { TermPageInput } from '../model/views/term-page-input.ts'
 import { absolute, file, markdownOf, page } from '../model/web/address.ts'
 import type { Entry, LanguageBlock, ListedTerm, LocalizedSummary } from '../schema/api.ts'

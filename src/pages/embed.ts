@@ -1,8 +1,8 @@
 /** The card of an entry that other sites show in a frame, and examples of it at work on the developers page. */
 
 import { STRINGS } from '../languages/strings.ts'
+import { wordOf } from '../model/dictionary/parse-word-facts.ts'
 import type { Site } from '../model/dictionary/site.ts'
-import { wordOf } from '../model/dictionary/word.ts'
 import { absolute, file, href, page } from '../model/web/address.ts'
 import { oembedOf } from '../model/web/oembed.ts'
 import { bounds } from '../schema/bounds.ts'

@@ -1,6 +1,6 @@
 /** Other things that the headword means, below the definition: their names at once, and a sentence on each on demand. */
 import { WORD_STRINGS } from '../languages/strings.ts'
-import { wordOf } from '../model/dictionary/word.ts'
+import { wordOf } from '../model/dictionary/parse-word-facts.ts'
 import type { Language } from '../schema/language.ts'
 import type { Translation } from '../schema/term.ts'
 import { type Html, html } from '../text/html.ts'

@@ -6,7 +6,7 @@
 import { STRINGS } from '../languages/strings.ts'
 import type { Site } from '../model/dictionary/site.ts'
 import { absolute, file, href, markdownOf, page } from '../model/web/address.ts'
-import { RESULTS_SLOT, SUGGESTIONS_SLOT } from '../model/web/page-placeholders.ts'
+import { RESULTS_SLOT, SUGGESTIONS_SLOT } from '../model/web/edge-placeholders.ts'
 import { SUBJECTS } from '../schema/bounds.ts'
 import type { Language } from '../schema/language.ts'
 import { type Html, html, jsonForScript, trusted } from '../text/html.ts'

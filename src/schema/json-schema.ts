@@ -16,7 +16,7 @@ import {
   Word,
 } from './api.ts'
 import { Subject } from './classification.ts'
-import { PathFile } from './collections.ts'
+import { PathFile } from './comparisons-and-paths.ts'
 import { Language } from './language.ts'
 import { Card, TOOLS } from './mcp-tools.ts'
 import { SiteFile } from './site.ts'

@@ -60,7 +60,7 @@ export const TermFile = z
   .meta({ id: 'TermFile', title: 'term.yaml', description: 'Facts of a term that both languages share.' })
 export type TermFile = z.output<typeof TermFile>
 
-/** What an entry says of the word itself; `model/dictionary/word.ts` takes these lines apart. */
+/** What an entry says of the word itself; `model/dictionary/parse-word-facts.ts` takes these lines apart. */
 const wordFieldsIn = (language: Language) => ({
   partOfSpeech: z
     .enum(PARTS_OF_SPEECH)

@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { loadFaces } from '../cards/faces.ts'
+import { loadFaces } from '../cards/fonts.ts'
 import { archives } from '../emit/downloads/archives.ts'
 import { packedFiles } from '../emit/downloads/zip.ts'
 import { ARCHIVE_STREAMS, COPIED, streamsOf } from '../emit/emitters.ts'
@@ -19,11 +19,11 @@ import { file, fileOf } from '../model/web/address.ts'
 import { LANGUAGES } from '../schema/language.ts'
 import { type Claim, claimOf } from './collision.ts'
 import type { BuildContext, ContentToPublish } from './context.ts'
-import { entriesIn } from './entry-lines.ts'
 import { makeNodeServices } from './node-services.ts'
 import { openEncoder } from './output/encoder.ts'
 import type { StreamJob } from './output/slice.ts'
 import { type OutputWriter, openWriter } from './output/writer.ts'
+import { entriesIn } from './read-json-lines.ts'
 import type { RenderAnswer } from './threads/messages.ts'
 
 /** The files, named but not yet made. */

@@ -15,7 +15,7 @@ import {
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, onTestFinished } from 'vitest'
-import { loadFaces } from '../../src/cards/faces.ts'
+import { loadFaces } from '../../src/cards/fonts.ts'
 import type { BuildSummary } from '../../src/report/build-summary.ts'
 import { bundled } from '../../src/site-build/assets.ts'
 import { build } from '../../src/site-build/build.ts'

@@ -1,6 +1,6 @@
 /** `npm run check <slug>`: which findings are about an entry, wherever they stand. */
 import { expect, test } from 'vitest'
-import { concerns } from '../../src/report/named-entries.ts'
+import { concerns } from '../../src/report/filter-by-slug.ts'
 
 const finding = (file: string, message = 'it is wrong') => ({ file, message })
 

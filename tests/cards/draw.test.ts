@@ -8,9 +8,9 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { drawCard, paint } from '../../src/cards/draw.ts'
+import { colorOf } from '../../src/cards/indexed-canvas.ts'
 import { layOut } from '../../src/cards/layout.ts'
 import { drawLogo } from '../../src/cards/logo.ts'
-import { colorOf } from '../../src/cards/raster.ts'
 import { ROOT } from '../rules/source.ts'
 import { LOGO, makeCard, SAMPLES } from './cards.ts'
 import { pixelsOf, svgOf } from './reference.ts'
@@ -70,7 +70,7 @@ describe('A picture', () => {
   test('is the same in another process, and after another one.', () => {
     const digest = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
     const script = `import { drawCard } from './src/cards/draw.ts'
-import { loadFaces } from './src/cards/faces.ts'
+import { loadFaces } from './src/cards/fonts.ts'
 import { createHash } from 'node:crypto'
 await loadFaces()
 process.stdout.write(createHash('sha256').update(drawCard(${JSON.stringify(makeCard())})).digest('hex'))`

@@ -1,6 +1,6 @@
 /** No letter is lost in silence: what the font lacks is replaced by something that it has. */
 import { describe, expect, test } from 'vitest'
-import { loadFaces } from '../../src/cards/faces.ts'
+import { loadFaces } from '../../src/cards/fonts.ts'
 import { legible } from '../../src/cards/missing-glyphs.ts'
 import { random } from '../make.ts'
 

@@ -1,7 +1,7 @@
 /** The published entries on their social cards: every title and tagline is drawn whole, large and in letters of the font. */
 import { expect, test } from 'vitest'
-import { loadFaces } from '../../src/cards/faces.ts'
-import { fitText } from '../../src/cards/fit.ts'
+import { fitText } from '../../src/cards/fit-text.ts'
+import { loadFaces } from '../../src/cards/fonts.ts'
 import { legible } from '../../src/cards/missing-glyphs.ts'
 import { LANGUAGES } from '../../src/schema/language.ts'
 import { frame, terms } from './published.ts'

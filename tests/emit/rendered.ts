@@ -5,7 +5,7 @@
 import { appendFileSync, cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastGlob from 'fast-glob'
-import { loadFaces } from '../../src/cards/faces.ts'
+import { loadFaces } from '../../src/cards/fonts.ts'
 import { emitTexts } from '../../src/emit/emitters.ts'
 import type { Site } from '../../src/model/dictionary/site.ts'
 import { type Artifact, contentOf } from '../../src/model/views/artifact.ts'

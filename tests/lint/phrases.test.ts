@@ -1,6 +1,6 @@
 /** Listed phrases are found whole, the longest first, whatever their case, and nowhere within other words. */
 import { expect, test } from 'vitest'
-import { phraseFinder } from '../../src/lint/wordings.ts'
+import { phraseFinder } from '../../src/lint/avoided-words.ts'
 import { pick, random } from '../make.ts'
 
 const phrases = ['just', 'just as', 'hoy en día', 'encript*', 'initiat*', 'initiative', 'Today', 'a la mode']

@@ -5,7 +5,7 @@
 import { composeDictionary, type Dictionary } from '../../src/model/dictionary/dictionary.ts'
 import { chooseRelated } from '../../src/model/relations/related.ts'
 import { bagOf } from '../../src/model/relations/similarity.ts'
-import { type Collections, NO_COLLECTIONS } from '../../src/schema/collections.ts'
+import { type Collections, NO_COLLECTIONS } from '../../src/schema/comparisons-and-paths.ts'
 import { inBoth, LANGUAGES, type Language } from '../../src/schema/language.ts'
 import type { Term } from '../../src/schema/term.ts'
 import { compareText } from '../../src/text/compare-text.ts'

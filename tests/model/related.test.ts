@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Dictionary } from '../../src/model/dictionary/dictionary.ts'
 import { bounds, SUBJECTS } from '../../src/schema/bounds.ts'
-import { NO_COLLECTIONS } from '../../src/schema/collections.ts'
+import { NO_COLLECTIONS } from '../../src/schema/comparisons-and-paths.ts'
 import type { Term } from '../../src/schema/term.ts'
 import { loadContent } from '../../src/source/load.ts'
 import { LIBRARY, libraryTerms } from '../library.ts'

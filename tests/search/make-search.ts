@@ -1,5 +1,5 @@
 /** Search files of a few terms, and opened ones. */
-import type { Collections } from '../../src/schema/collections.ts'
+import type { Collections } from '../../src/schema/comparisons-and-paths.ts'
 import type { Language } from '../../src/schema/language.ts'
 import type { Term } from '../../src/schema/term.ts'
 import type { SearchFile } from '../../src/search/file.ts'

@@ -1,10 +1,10 @@
 /** What the search box does: it asks, shows the answer, and acts when a row is chosen. `search.ts` listens to the reader. */
 
 import { SEARCH_STRINGS } from '../../languages/search-box-strings.ts'
-import { pageLanguage } from '../dom.ts'
-import { AddressQuestion } from './address-question.ts'
+import { pageLanguage } from '../page-context.ts'
 import { Answers } from './answers.ts'
 import { makeDelayedAnnouncer, Panel } from './panel.ts'
+import { AddressQuestion } from './query-in-url.ts'
 import { rowId } from './rows.ts'
 
 /** Milliseconds of loading before the panel says so. */

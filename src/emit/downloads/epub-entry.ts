@@ -1,8 +1,8 @@
 /** The pages of the book: their files, the frame of each, and those of entries. */
 
 import { DOWNLOAD_STRINGS, STRINGS } from '../../languages/strings.ts'
+import { wordOf } from '../../model/dictionary/parse-word-facts.ts'
 import type { Site } from '../../model/dictionary/site.ts'
-import { wordOf } from '../../model/dictionary/word.ts'
 import type { TermPageInput } from '../../model/views/term-page-input.ts'
 import { file, fileOf } from '../../model/web/address.ts'
 import { shownFacts } from '../../pages/word-facts.ts'

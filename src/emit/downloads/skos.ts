@@ -4,8 +4,8 @@
  * `dct:requires` and not `skos:broader`: a concept does not become narrower because another explains it.
  */
 
+import { wordOf } from '../../model/dictionary/parse-word-facts.ts'
 import type { Site } from '../../model/dictionary/site.ts'
-import { wordOf } from '../../model/dictionary/word.ts'
 import { ITEMS_ALONE, type Stream } from '../../model/views/artifact.ts'
 import type { TermPageInput } from '../../model/views/term-page-input.ts'
 import { absolute, file, fileOf, page } from '../../model/web/address.ts'

@@ -1,7 +1,7 @@
 /** Rules of style about English. */
 import type { Style } from '../shapes/style.ts'
+import { ENGLISH_WORDINGS } from './avoided-words.ts'
 import { ENGLISH_PATTERNS } from './patterns.ts'
-import { ENGLISH_WORDINGS } from './wordings.ts'
 
 export const ENGLISH_STYLE: Style = {
   patterns: ENGLISH_PATTERNS,

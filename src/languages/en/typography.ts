@@ -2,7 +2,7 @@
  * English typography that a program can correct without understanding the sentence: texts are written with the straight
  * marks of keyboards, a space before units, and none before the percent sign.
  */
-import type { Typographer, TypographyRule } from '../locale-data.ts'
+import type { Typographer, TypographyRule } from '../shapes/locale.ts'
 
 /** Paragraphs; quotation marks are paired within one. */
 const PARAGRAPH = /(?:(?!\n[ \t]*\n)[\s\S])+/g

@@ -1,5 +1,5 @@
 /** Spanish, as all its countries read it. */
-import type { LanguageFacts } from '../locale-data.ts'
+import type { LanguageFacts } from '../shapes/locale.ts'
 
 export const SPANISH: LanguageFacts = {
   name: 'Spanish',

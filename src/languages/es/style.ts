@@ -1,7 +1,7 @@
 /** Rules of style about Spanish. */
 import type { Style } from '../shapes/style.ts'
+import { SPANISH_WORDINGS } from './avoided-words.ts'
 import { SPANISH_PATTERNS } from './patterns.ts'
-import { SPANISH_WORDINGS } from './wordings.ts'
 
 export const SPANISH_STYLE: Style = {
   patterns: SPANISH_PATTERNS,

@@ -3,7 +3,7 @@
  * in numbers and before units. Ambiguous cases are left unchanged.
  */
 
-import type { Replacement, Typographer, TypographyRule } from '../locale-data.ts'
+import type { Replacement, Typographer, TypographyRule } from '../shapes/locale.ts'
 import { groupThousands } from '../thousands.ts'
 
 /** Units that a number is written with, as a regular expression. */

@@ -1,6 +1,6 @@
 /** Rules of style that are lists: regular expressions, and words that entries avoid. */
 
-import type { EditorialRule } from '../../schema/editorial.ts'
+import type { EditorialRule } from '../../schema/lint-rules.ts'
 
 /** A part of an entry that rules of style read. */
 export type EntryPart = 'title' | 'tagline' | 'explanation' | 'analogy' | 'keyPoints' | 'imageAlt'
@@ -22,7 +22,7 @@ export interface Pattern {
 /** A group of words that entries avoid for the same reason. */
 export interface Wording {
   readonly rule: WordRule
-  /** Separated by commas; see lint/wordings.ts for the signs. */
+  /** Separated by commas; see lint/avoided-words.ts for the signs. */
   readonly phrases: string
   /** Longer phrases in which the same words are right. */
   readonly but?: string

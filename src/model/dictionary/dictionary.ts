@@ -11,7 +11,7 @@ import {
   NO_COLLECTIONS,
   type Queries,
   type ReadingPath,
-} from '../../schema/collections.ts'
+} from '../../schema/comparisons-and-paths.ts'
 import type { Language } from '../../schema/language.ts'
 import type { Term } from '../../schema/term.ts'
 import { compareText } from '../../text/compare-text.ts'

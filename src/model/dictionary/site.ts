@@ -2,7 +2,7 @@
  * The site as emitters see it: the settings, the base address, and the date of the content, which is their only clock.
  */
 
-import type { Collections } from '../../schema/collections.ts'
+import type { Collections } from '../../schema/comparisons-and-paths.ts'
 import type { InBoth } from '../../schema/language.ts'
 import type { PageFrontMatter, SiteFile } from '../../schema/site.ts'
 import type { TermFile } from '../../schema/term.ts'

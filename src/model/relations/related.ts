@@ -6,7 +6,7 @@
  */
 
 import { bounds } from '../../schema/bounds.ts'
-import type { Collections } from '../../schema/collections.ts'
+import type { Collections } from '../../schema/comparisons-and-paths.ts'
 import type { Summary } from '../dictionary/summary.ts'
 import { openSimilarity } from './similarity.ts'
 

@@ -1,6 +1,6 @@
 /** The pages of comparisons and paths, and the other addresses by which comparisons are found. */
 
-import { type Comparison, hasPage } from '../../schema/collections.ts'
+import { type Comparison, hasPage } from '../../schema/comparisons-and-paths.ts'
 import type { Dictionary } from '../dictionary/dictionary.ts'
 import { comparisonName } from './comparison-name.ts'
 

@@ -3,7 +3,7 @@
  * Pages of a term are made from this and the site alone.
  */
 
-import { answersProblem, hasPage, pairOf, type ReadingPath } from '../../schema/collections.ts'
+import { answersProblem, hasPage, pairOf, type ReadingPath } from '../../schema/comparisons-and-paths.ts'
 import { type InBoth, inBoth } from '../../schema/language.ts'
 import type { Term } from '../../schema/term.ts'
 import type { Mention } from '../../text/mentions.ts'

@@ -11,7 +11,7 @@ import { movedComparisons } from '../views/collection-pages.ts'
 import { comparisonName } from '../views/comparison-name.ts'
 import { file, markdownOf, page } from './address.ts'
 import { type HeaderRule, headerRules } from './headers.ts'
-import { RETIRED_DOWNLOADS, RETIRED_EMBEDS, RETIRED_FILES, retiredPages } from './retired.ts'
+import { RETIRED_DOWNLOADS, RETIRED_EMBEDS, RETIRED_FILES, retiredPages } from './retired-addresses.ts'
 import { type ServerCard, serverCard } from './server-card.ts'
 
 export interface EdgeSettings extends Pick<Site, 'name' | 'base' | 'basePath' | 'edge' | 'removed' | 'subjects'> {

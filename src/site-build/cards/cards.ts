@@ -1,8 +1,8 @@
 /** The cards of a site: those that were drawn before come from the cache, and the others are drawn in threads. */
 import { join } from 'node:path'
 import { drawCard, rendererMark } from '../../cards/draw.ts'
-import { areFacesLoaded } from '../../cards/faces.ts'
-import type { Raster } from '../../cards/raster.ts'
+import { areFacesLoaded } from '../../cards/fonts.ts'
+import type { Raster } from '../../cards/indexed-canvas.ts'
 import type { CardArtifact } from '../../emit/static-files.ts'
 import { once } from '../../model/dictionary/memoize.ts'
 import type { CardReport } from '../../report/build-summary.ts'

@@ -15,8 +15,8 @@ import {
   writeFileSync,
 } from 'node:fs'
 import type { Artifact } from '../../model/views/artifact.ts'
-import { isSameFile } from './batches.ts'
 import { type Encoder, openEncoder } from './encoder.ts'
+import { isSameFile } from './read-chunks.ts'
 
 /** What was put into the new site. */
 export interface Totals {

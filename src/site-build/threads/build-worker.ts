@@ -23,7 +23,7 @@ const range = new TermRange()
 async function draw({ card, logo }: DrawJob): Promise<Uint8Array> {
   const [{ drawCard }, { loadFaces }] = await Promise.all([
     import('../../cards/draw.ts'),
-    import('../../cards/faces.ts'),
+    import('../../cards/fonts.ts'),
   ])
   await loadFaces()
   return drawCard(card, logo)

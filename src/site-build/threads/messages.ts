@@ -2,13 +2,13 @@
  * What crosses from thread to thread in a build. Terms sorted by slug are cut into contiguous ranges, one for each thread.
  * Whole terms stay where they were read: answers hold summaries, numbers and sizes.
  */
-import type { Raster } from '../../cards/raster.ts'
+import type { Raster } from '../../cards/indexed-canvas.ts'
 import type { StyleFinding } from '../../lint/finding.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { Site } from '../../model/dictionary/site.ts'
 import type { Summary } from '../../model/dictionary/summary.ts'
-import type { Card } from '../../model/views/card.ts'
-import type { Collections } from '../../schema/collections.ts'
+import type { Card } from '../../model/views/social-card.ts'
+import type { Collections } from '../../schema/comparisons-and-paths.ts'
 import type { InBoth } from '../../schema/language.ts'
 import type { Term } from '../../schema/term.ts'
 import type { Mention } from '../../text/mentions.ts'

@@ -4,7 +4,12 @@
  */
 import { comparisonName, VERSUS } from '../../model/views/comparison-name.ts'
 import { bounds } from '../../schema/bounds.ts'
-import { type Comparison, ComparisonFrontMatter, type ComparisonText, type Row } from '../../schema/collections.ts'
+import {
+  type Comparison,
+  ComparisonFrontMatter,
+  type ComparisonText,
+  type Row,
+} from '../../schema/comparisons-and-paths.ts'
 import type { Term } from '../../schema/term.ts'
 import { compareText } from '../../text/compare-text.ts'
 import type { OpenFolder } from '../files/read-folder.ts'

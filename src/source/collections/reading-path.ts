@@ -1,6 +1,6 @@
 /** Reads a path: its entries in order, and an introduction in both languages. */
 import { bounds } from '../../schema/bounds.ts'
-import { PathFile, PathFrontMatter, type PathText, type ReadingPath } from '../../schema/collections.ts'
+import { PathFile, PathFrontMatter, type PathText, type ReadingPath } from '../../schema/comparisons-and-paths.ts'
 import type { Language } from '../../schema/language.ts'
 import { readBody } from '../body/body.ts'
 import type { OpenFolder } from '../files/read-folder.ts'

@@ -5,7 +5,7 @@ import { IMAGES, type Image, type ImageSize } from '../../schema/term.ts'
 import { decode } from '../files/read.ts'
 import { type Read, refuse, toDiagnostics } from '../finding.ts'
 import { type Pictured, readDrawing } from './drawing.ts'
-import { inspectPng, inspectWebp } from './raster.ts'
+import { inspectPng, inspectWebp } from './inspect-raster.ts'
 
 type Format = 'PNG' | 'SVG' | 'WebP'
 const FORMATS: Readonly<Record<Image, Format>> = { 'image.png': 'PNG', 'image.svg': 'SVG', 'image.webp': 'WebP' }

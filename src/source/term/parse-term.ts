@@ -1,7 +1,7 @@
 /** Reads a term from the files of its folder. The findings of all files are reported at once. */
 import { FACTS } from '../../languages/locale.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
-import { variantNames } from '../../model/dictionary/word.ts'
+import { variantNames } from '../../model/dictionary/parse-word-facts.ts'
 import { bounds } from '../../schema/bounds.ts'
 import { inBoth, LANGUAGES, type Language } from '../../schema/language.ts'
 import {
@@ -23,8 +23,8 @@ import { locator } from '../yaml/yaml.ts'
 import { checkDrawing } from './drawing-words.ts'
 import { checkTexts, hasTemplateText } from './forbidden-content.ts'
 import { checkFrontMatter } from './front-matter-rules.ts'
-import { checkLanguage, isOtherLanguage, wholeFile } from './other-language.ts'
 import { placeIn } from './place-in.ts'
+import { checkLanguage, isOtherLanguage, wholeFile } from './wrong-language.ts'
 
 /** A term as its folder holds it. */
 interface TermSource {

@@ -1,5 +1,5 @@
 /** Words of the downloads in Spanish. */
-import type { ENGLISH_DOWNLOAD } from '../en/download.ts'
+import type { ENGLISH_DOWNLOAD } from '../en/download-strings.ts'
 
 export const SPANISH_DOWNLOAD: typeof ENGLISH_DOWNLOAD = {
   title: 'Descargas',

@@ -1,6 +1,6 @@
 /** Chooses the largest font sizes at which a title and its tagline fit their place. */
-import type { Face } from './faces.ts'
-import { type Measure, makeParagraph, type Paragraph } from './lines.ts'
+import type { Face } from './fonts.ts'
+import { type Measure, makeParagraph, type Paragraph } from './line-break.ts'
 
 export interface Setting {
   readonly size: number

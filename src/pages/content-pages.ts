@@ -12,7 +12,7 @@ import { fillPlaceholders, type Placeholder } from '../model/views/placeholder.t
 import { termPageInput } from '../model/views/term-page-input.ts'
 import { errorAnchor, page } from '../model/web/address.ts'
 import { exampleProblem } from '../model/web/problem.ts'
-import { RATE_LIMIT_EXAMPLE, RATE_LIMIT_POLICY } from '../model/web/rate.ts'
+import { RATE_LIMIT_EXAMPLE, RATE_LIMIT_POLICY } from '../model/web/rate-limit-fields.ts'
 import { PROBLEM_CODES, PROBLEMS } from '../schema/api.ts'
 import { bounds } from '../schema/bounds.ts'
 import { inBoth, type Language } from '../schema/language.ts'

@@ -1,6 +1,6 @@
 /** The entries of the site being made as archives need them: read from the JSON Lines, no more than one in memory. */
 import type { Entry } from '../schema/api.ts'
-import { batchesOf } from './output/batches.ts'
+import { batchesOf } from './output/read-chunks.ts'
 
 const LINE_BREAK = 0x0a
 

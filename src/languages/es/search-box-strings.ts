@@ -1,5 +1,5 @@
 /** Words of the search box, and around what a search finds, in Spanish. */
-import type { ENGLISH_RESULT, ENGLISH_RESULTS_PAGE, ENGLISH_SEARCH_BOX } from '../en/search-box.ts'
+import type { ENGLISH_RESULT, ENGLISH_RESULTS_PAGE, ENGLISH_SEARCH_BOX } from '../en/search-box-strings.ts'
 
 export const SPANISH_SEARCH_BOX: typeof ENGLISH_SEARCH_BOX = {
   results: 'Resultados',

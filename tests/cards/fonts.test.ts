@@ -2,7 +2,7 @@
 
 import * as library from 'harfbuzzjs'
 import { describe, expect, test } from 'vitest'
-import { loadFaces, makeFace } from '../../src/cards/faces.ts'
+import { loadFaces, makeFace } from '../../src/cards/fonts.ts'
 import { LANGUAGES } from '../../src/schema/language.ts'
 import { libraryTerms } from '../library.ts'
 import { inkWidth } from './reference.ts'

@@ -2,7 +2,7 @@
 import { bounds } from '../../schema/bounds.ts'
 import { limits } from '../../schema/guide-limits.ts'
 import { SECTION_HEADINGS } from '../../schema/language.ts'
-import type { ENGLISH_FORM, ENGLISH_PARTS } from '../en/form.ts'
+import type { ENGLISH_FORM, ENGLISH_PARTS } from '../en/form-strings.ts'
 
 const { tagline, keyPoint, example, aliases, keywords } = limits
 const HEADINGS = SECTION_HEADINGS.es

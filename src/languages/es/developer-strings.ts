@@ -1,7 +1,7 @@
 /** Words of the developers page in Spanish. */
 
 import { bounds } from '../../schema/bounds.ts'
-import type { ENGLISH_DEVELOPER } from '../en/developer.ts'
+import type { ENGLISH_DEVELOPER } from '../en/developer-strings.ts'
 
 const { quota, windowSeconds } = bounds.rate
 

@@ -3,10 +3,10 @@
  * one mistake does not hide the others until it is fixed. Runs anywhere.
  */
 
+import { checkWordings } from '../lint/avoided-words.ts'
 import { findingIn, type StyleFinding } from '../lint/finding.ts'
 import { passage } from '../lint/passages.ts'
 import { checkPatterns } from '../lint/patterns.ts'
-import { checkWordings } from '../lint/wordings.ts'
 import { LANGUAGES, type Language } from '../schema/language.ts'
 import { readBody } from '../source/body/body.ts'
 import { splitDocument } from '../source/yaml/front-matter.ts'

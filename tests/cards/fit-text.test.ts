@@ -1,7 +1,7 @@
 /** Titles and taglines are as large as their place allows, and never leave it. */
 import { describe, expect, test } from 'vitest'
-import { loadFaces } from '../../src/cards/faces.ts'
-import { fitText, measureBy } from '../../src/cards/fit.ts'
+import { fitText, measureBy } from '../../src/cards/fit-text.ts'
+import { loadFaces } from '../../src/cards/fonts.ts'
 import { pick, random } from '../make.ts'
 
 const { text, bold } = await loadFaces()
