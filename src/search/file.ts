@@ -21,9 +21,8 @@ export interface SearchFile extends NamesFile {
   /** Words that mean the same, in this language and in the other; see `synonyms.ts`. */
   readonly synonyms: readonly [own: string, other: string]
   /** Paths and topics. */
-  readonly pages: readonly PackedPage[]
-  /** Absent where there are none. */
-  readonly comparisons?: readonly PackedComparison[]
+  readonly pages: readonly StemmedPage[]
+  readonly comparisons: readonly SearchedComparison[]
 }
 
 /** A comparison of two entries, as far as it is found: by their names. */
@@ -36,9 +35,6 @@ export interface SearchedComparison {
   readonly title: string
   readonly path: string
 }
-
-/** The same, with the positions of the two in `cards`. */
-export type PackedComparison = readonly [first: number, second: number, difference: string, title: string, path: string]
 
 /** Kinds of pages that are no entries. */
 export type PageKind = 'path' | 'comparison' | 'topic'
@@ -55,16 +51,11 @@ export interface SearchedPage {
   readonly isProblem: boolean
 }
 
-/** As search files hold it, with the stems of its keywords and of its text. */
-export type PackedPage = readonly [
-  kind: PageKind,
-  path: string,
-  title: string,
-  description: string,
-  isProblem: 0 | 1,
-  keywords: string,
-  text: string,
-]
+/** The same with the stems of its keywords and of its text, a space between two. */
+export interface StemmedPage extends SearchedPage {
+  readonly keywords: string
+  readonly text: string
+}
 
 export type PackedCard = readonly [
   slug: string,

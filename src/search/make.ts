@@ -10,13 +10,12 @@ import { keywordsOf, packCard, packNames, type Searched, weakText } from './entr
 import { FOREIGN, OPTIONAL_FIELDS, type OptionalField } from './fields.ts'
 import {
   type NamesFile,
-  type PackedComparison,
   type PackedIndex,
   packPhrases,
   type SearchedComparison,
   type SearchFile,
 } from './file.ts'
-import { type PageToIndex, packPages } from './page-search.ts'
+import { type PageToIndex, stemPages } from './page-search.ts'
 import { contentWords, openStemmers } from './words.ts'
 
 export interface Corpus {
@@ -38,17 +37,13 @@ export function makeSearchFile(corpus: Corpus, language: Language, most: number 
   const { terms } = corpus
   const position = new Map(terms.map(({ slug }, at) => [slug, at]))
   const relatedTo = (slug: string) => corpus.related(slug).flatMap(other => position.get(other) ?? [])
-  const comparisons = (corpus.comparisons ?? []).flatMap((each): readonly PackedComparison[] => {
-    const [first, second] = each.terms.map(slug => position.get(slug))
-    return first === undefined || second === undefined ? [] : [[first, second, each.difference, each.title, each.path]]
-  })
   const file: SearchFile = {
     ...{ version: 4, language, subjects: SUBJECTS },
     synonyms: [packSynonyms(language), packSynonyms(otherLanguage(language))],
     cards: terms.map(term => packCard(term, language, relatedTo(term.slug))),
     index: packIndex(corpus, terms.length > most ? [] : OPTIONAL_FIELDS, language),
-    pages: packPages(corpus.pages ?? [], language),
-    ...(comparisons.length > 0 && { comparisons }),
+    pages: stemPages(corpus.pages ?? [], language),
+    comparisons: corpus.comparisons ?? [],
   }
   return JSON.stringify(file)
 }

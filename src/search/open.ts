@@ -110,15 +110,10 @@ export function openSearch(source: SearchFile | NamesFile | string, weights: Wei
 }
 
 /** The comparison of two entries, or those of one of which the difference to something else was asked. */
-const comparisonsOf = (
-  { cards, comparisons = [] }: SearchFile,
-  sides: readonly Ranked[],
-): readonly SearchedComparison[] =>
-  comparisons.flatMap(([first, second, difference, title, path]) => {
-    const isMeant = sides.length > 0 && sides.slice(0, 2).every(({ at }) => at === first || at === second)
-    const terms = [(cards[first] as PackedCard)[0], (cards[second] as PackedCard)[0]] as const
-    return isMeant ? [{ terms, difference, title, path }] : []
-  })
+function comparisonsOf({ cards, comparisons }: SearchFile, sides: readonly Ranked[]): readonly SearchedComparison[] {
+  const slugs = sides.slice(0, 2).map(({ at }) => (cards[at] as PackedCard)[0])
+  return slugs.length === 0 ? [] : comparisons.filter(({ terms }) => slugs.every(slug => terms.includes(slug)))
+}
 
 const pageOf = ({ title, path, difference: description }: SearchedComparison): readonly SearchedPage[] =>
   path === '' ? [] : [{ kind: 'comparison', path, title, description, isProblem: false }]
@@ -129,6 +124,7 @@ const NO_TEXTS = {
   synonyms: ['', ''],
   index: { words: '', keywords: [] },
   pages: [],
+  comparisons: [],
 } as const
 
 const LONGEST_NAME = 100

@@ -3,7 +3,7 @@
  * their words. A page is found where its title or its keywords have a good part of the query, and its texts have most of it.
  */
 import type { Language } from '../schema/language.ts'
-import type { PackedPage, SearchedPage } from './file.ts'
+import type { StemmedPage, SearchedPage } from './file.ts'
 import type { Question, QuestionWord } from './question.ts'
 import { isGenericWord } from './stop-words.ts'
 import { contentWords, openStemmers, type Stemmer } from './words.ts'
@@ -14,18 +14,10 @@ export interface PageToIndex extends SearchedPage {
   readonly text: string
 }
 
-export function packPages(pages: readonly PageToIndex[], language: Language): readonly PackedPage[] {
+export function stemPages(pages: readonly PageToIndex[], language: Language): readonly StemmedPage[] {
   const [own] = openStemmers(language)
   const stems = (text: string) => [...new Set(contentWords(text).map(own))].sort().join(' ')
-  return pages.map(({ kind, path, title, description, isProblem, keywords, text }) => [
-    kind,
-    path,
-    title,
-    description,
-    isProblem ? 1 : 0,
-    stems(keywords.join(' ')),
-    stems(text),
-  ])
+  return pages.map(page => ({ ...page, keywords: stems(page.keywords.join(' ')), text: stems(page.text) }))
 }
 
 /** The parts of a query, by weight, that title, description and keywords of a page, and that all its texts have at least. */
@@ -50,15 +42,15 @@ interface IndexedPage {
 }
 
 /**
- * @param packed sorted as they are to stand where they fit as well
+ * @param stemmed sorted as they are to stand where they fit as well
  * @returns for a question, the paths and topics that answer it, best first; `idf` is the inverse frequency of a word
  */
 export function openPages(
-  packed: readonly PackedPage[],
+  stemmed: readonly StemmedPage[],
   language: Language,
 ): (question: Question, idf: (word: string) => number) => readonly SearchedPage[] {
   const [own] = openStemmers(language)
-  const pages = packed.map((one): IndexedPage => indexed(one, own))
+  const pages = stemmed.map((one): IndexedPage => indexed(one, own))
   return (question, idf) =>
     pages
       .map(each => ({ page: each.page, score: scoreOf(each, question, idf) }))
@@ -98,11 +90,11 @@ function scoreOf(
   return isFound && (isProblem || ofTitle >= MIN_OF_TITLE) ? (inHead + inText) / total + ofTitle : 0
 }
 
-function indexed([kind, path, title, description, isProblem, keywords, text]: PackedPage, own: Stemmer): IndexedPage {
+function indexed({ keywords, text, ...page }: StemmedPage, own: Stemmer): IndexedPage {
   return {
-    page: { kind, path, title, description, isProblem: isProblem === 1 },
-    title: new Set(contentWords(title).map(own)),
-    description: new Set(contentWords(description).map(own)),
+    page,
+    title: new Set(contentWords(page.title).map(own)),
+    description: new Set(contentWords(page.description).map(own)),
     keywords: new Set(keywords.split(' ')),
     text: new Set(text.split(' ')),
   }

@@ -13,7 +13,7 @@ import { comparison } from './asked-comparison.ts'
 import { type Candidates, openCandidates } from './candidates.ts'
 import { scoreOf, type Weights } from './features.ts'
 import type { SearchedPage, SearchFile } from './file.ts'
-import { type Names, nameKey, singulars } from './names.ts'
+import { type Names, nameKey } from './names.ts'
 import type { NameInQuery } from './names-in-query.ts'
 import { openPages } from './page-search.ts'
 import type { Question } from './question.ts'
@@ -114,14 +114,13 @@ export function openRanking(file: SearchFile, names: Names, weights: Weights): (
   }
 }
 
-/** Who bears a name of which this is the plural, or which is one slip away; a word that is being typed has no slips. */
+/** Who bears a name that is one slip away; a word that is being typed has no slips. */
 function mistyped({ core, words }: Question, names: Names): readonly number[] {
   const key = nameKey(core)
   if (key.length < TYPO_LIMITS.letters) return []
   const isBegun = words.length === 1 && words[0]?.isKnown === true
   const near = isBegun ? [] : names.fuzzy(key, 1)
-  const keys = [...singulars(key), ...near.map(({ word }) => word)]
-  return [...new Set(keys.flatMap(each => names.withKey(each)).map(({ card }) => card))]
+  return [...new Set(near.flatMap(({ word }) => names.withKey(word)).map(({ card }) => card))]
 }
 
 /** @returns what one side of a comparison names; "docker container" names a container, if nothing is called so as a whole */

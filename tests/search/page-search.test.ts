@@ -2,8 +2,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { LANGUAGES, type Language } from '../../src/schema/language.ts'
+import type { SearchFile } from '../../src/search/file.ts'
 import { openSearch } from '../../src/search/open.ts'
-import { type PageToIndex, packPages } from '../../src/search/page-search.ts'
+import { type PageToIndex, stemPages } from '../../src/search/page-search.ts'
 import { makeTerm } from '../make.ts'
 import { fileOf } from './make-search.ts'
 import { search, searchFile } from './published-search.ts'
@@ -43,9 +44,9 @@ test.each([
 })
 
 test.each(LANGUAGES)('Every path, topic and comparison with a page is found by its own title, in %s.', language => {
-  const { pages } = JSON.parse(searchFile(language)) as { pages: readonly (readonly string[])[] }
+  const { pages } = JSON.parse(searchFile(language)) as SearchFile
   expect(pages.length).toBeGreaterThan(20)
-  for (const [, path, title = ''] of pages) expect(pathsOf(language, title), title).toContain(path)
+  for (const { path, title } of pages) expect(pathsOf(language, title), title).toContain(path)
 })
 
 test('Queries about something else find no page, and none finds more than three.', () => {
@@ -65,6 +66,6 @@ test('Queries about something else find no page, and none finds more than three.
       },
     }),
   )
-  const opened = openSearch({ ...fileOf([makeTerm('a')]), pages: packPages(pages, 'en') })
+  const opened = openSearch({ ...fileOf([makeTerm('a')]), pages: stemPages(pages, 'en') })
   expect(opened.find('my gadget is broken', { limit: 5, offset: 0 }).pages).toHaveLength(3)
 })
