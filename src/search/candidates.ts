@@ -9,7 +9,6 @@ import type { Names } from './names.ts'
 import { type NamesInQuery, openNamesInQuery } from './names-in-query.ts'
 import { oneWordScore, partOfName } from './one-word.ts'
 import { openQuestions, type Question, type QuestionWord } from './question.ts'
-import { isCompanyWord } from './stop-words.ts'
 import { inverseFrequency, matchWords, NO_MATCH, PLACES, type WordMatches } from './word-matches.ts'
 import { openStemmers } from './words.ts'
 
@@ -90,9 +89,8 @@ function openEvidence(
 ): (question: Question, names: NamesInQuery, matches: WordMatches) => (at: number) => Evidence {
   const { cards } = file
   const isVendors = vendorsIn(file)
-  return ({ words, name, isAsked }, { shares }, { cards: matching, idf }) => {
+  return ({ words, isAsked }, { shares }, { cards: matching, idf }) => {
     const bitsOf = openBits(words)
-    const asksForCompany = name.some(isCompanyWord)
     return at => {
       const [, , , level, , related] = cards[at] as PackedCard
       return {
@@ -102,7 +100,7 @@ function openEvidence(
         inRelated: related.reduce((bits, other) => bits | (matching.get(other)?.own ?? 0), 0),
         nameShare: isAsked ? (shares.get(at) ?? 0) : 0,
         level,
-        isVendors: isVendors.has(at) && !asksForCompany,
+        isVendors: isVendors.has(at),
       }
     }
   }

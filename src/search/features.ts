@@ -25,7 +25,7 @@ export const FEATURES = [
   'askedName',
   /** Its level: -1 basic, 1 advanced. */
   'level',
-  /** Whether it is of one company, and the query neither names nor asks for one. */
+  /** Whether it is of one company that the query does not name. */
   'vendor',
   /** The number of words of the query, as a logarithm. */
   'words',
@@ -50,7 +50,7 @@ export interface Evidence {
   /** The share of the weight that one whole name is, if the query is a question. */
   readonly nameShare: number
   readonly level: number
-  /** Whether it is of one company, and the query asks for none. */
+  /** Whether it is of one company. */
   readonly isVendors: boolean
 }
 

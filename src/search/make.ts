@@ -8,13 +8,7 @@ import { bounds, SUBJECTS } from '../schema/bounds.ts'
 import { type Language, otherLanguage } from '../schema/language.ts'
 import { keywordsOf, packCard, packNames, type Searched, weakText } from './entry.ts'
 import { FOREIGN, OPTIONAL_FIELDS, type OptionalField } from './fields.ts'
-import {
-  type NamesFile,
-  type PackedIndex,
-  packPhrases,
-  type SearchedComparison,
-  type SearchFile,
-} from './file.ts'
+import { type NamesFile, type PackedIndex, packPhrases, type SearchedComparison, type SearchFile } from './file.ts'
 import { type PageToIndex, stemPages } from './page-search.ts'
 import { contentWords, openStemmers } from './words.ts'
 

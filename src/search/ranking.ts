@@ -52,8 +52,8 @@ const MATCH_TIER = {
   place: 100,
 } as const
 
-/** Sums from which entries are surely answers, are answers, and are suggested where there is none. */
-const MIN_SUM = { sure: 0, answer: -7.5, suggestion: -9 } as const
+/** Sums from which entries are surely answers, and are answers. */
+const MIN_SUM = { sure: 0, answer: -7.5 } as const
 
 /** Words up to which a question may be a name with a slip in it, and letters from which on one slip is forgiven. */
 const TYPO_LIMITS = { words: 4, letters: 4 } as const
@@ -155,7 +155,7 @@ function byWords(
     const match = isInQuery || oneWord?.isPartOfName ? 'name' : 'words'
     // One word must be a part of a name, or a keyword.
     if (isInQuery || (oneWord?.isNaming ?? score >= MIN_SUM.answer)) ranked.set(at, { at, score, match })
-    else if (own !== 0 && score >= MIN_SUM.suggestion) weak.push({ at, score, match })
+    else if (own !== 0) weak.push({ at, score, match })
   }
   return { ranked, weak }
 }

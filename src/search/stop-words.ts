@@ -16,11 +16,6 @@ const STOP_WORDS: ReadonlySet<string> = new Set(joined('stopWords', ' ').split(/
 /** @param word folded */
 export const isStopWord = (word: string): boolean => STOP_WORDS.has(word)
 
-const COMPANY = new RegExp(`^(?:${joined('companies', '|')})`)
-
-/** Whether a folded word asks for a company. */
-export const isCompanyWord = (word: string): boolean => COMPANY.test(word)
-
 const GENERIC_WORDS: ReadonlySet<string> = new Set(joined('genericWords', ' ').split(/\s+/))
 
 /** Whether a folded word asks about a thing rather than describes it. */

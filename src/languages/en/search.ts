@@ -10,7 +10,6 @@ many me mean meaning means more most much must my need needs no not of on one or
 should s so some something stuff such t than that the their them then there these they
 this those to too us used uses using very was way we were what when where which who whose why will with would you
 your definition define explain called kind type sort`,
-  companies: 'compan|corpor|firm|maker|manufact|brand|owner|rival|giant',
   questionWords: `what whats what's who whos who's how how's is are was were do does did a an the define defined definition describe explain
 explained mean means meaning of stand stands for work works working tell me about can could you please`,
   genericWords: `2023 2024 2025 2026 2027 actually advantage advantages advice already alternative alternatives always article available

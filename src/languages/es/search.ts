@@ -9,7 +9,6 @@ ese eso esos esta estan estar estas este esto estos fue ha hace hacen hacer hace
 me mi mis muy nada ni nos o os otra otras otro otros para pero por porque pues puede pueden que quien quienes se sea ser
 si sido sin sirve sobre solo son su sus tal tambien te tener tiene tienen tipo tu tus un una unas uno unos usa usan usar
 y ya yo significa significado definicion explica explicame llama`,
-  companies: 'empres|compani|fabric|marca|duen|creador|gigante',
   questionWords: `que quiere decir quien quienes cual cuales como es son era fue un una unos unas el la los las lo significa significan significado
 definicion define explica explicame explicar dime funciona funcionan sirve sirven para de del sobre favor`,
   genericWords: `2023 2024 2025 2026 2027 abuela abuelo actual actualidad ahora alternativa alternativas alumnos amigo antes anos apareció articulo asunto

@@ -6,8 +6,6 @@ export interface SearchLanguage {
   readonly mended: (word: string) => string
   /** Words that say nothing of what is sought. */
   readonly stopWords: string
-  /** How words begin that ask for a company. */
-  readonly companies: string
   /** Words that people wrap around the thing they ask about. */
   readonly questionWords: string
   /** Words of questions that ask about a thing and do not describe it: "who founded …", "is … worth the price". */
