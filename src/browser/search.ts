@@ -5,6 +5,7 @@
 
 import { showOnPage } from './search/answers.ts'
 import { SearchBox } from './search/box.ts'
+import { writeQuestion } from './search/query-in-url.ts'
 
 /*! With Orama's stemmers (© OramaSearch Inc., Apache License 2.0). */
 
@@ -38,7 +39,7 @@ function listenToTyping(box: SearchBox): void {
 }
 
 function listenToKeys(box: SearchBox): void {
-  const { input, find, panel, question } = box
+  const { input, find, panel } = box
   input.addEventListener('keydown', event => {
     if (event.isComposing || event.altKey) return
     const { key } = event
@@ -62,21 +63,16 @@ function listenToKeys(box: SearchBox): void {
       if (holds(find, event.target)) input.focus()
     } else if (event.target === input && input.value !== '') {
       input.value = ''
-      question.write('')
+      writeQuestion('')
     } else return
     event.preventDefault()
   })
 }
 
 function listenToLeaving(box: SearchBox): void {
-  const { find, panel, question } = box
+  const { find } = box
   find.addEventListener('focusout', ({ relatedTarget }) => {
     if (!holds(find, relatedTarget)) box.close()
-  })
-  document.addEventListener('pointerdown', ({ target }) => {
-    if (!panel.isOpen) return
-    if (holds(find, target)) question.flush()
-    else box.close()
   })
 }
 

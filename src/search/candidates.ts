@@ -12,9 +12,6 @@ import { openQuestions, type Question, type QuestionWord } from './question.ts'
 import { inverseFrequency, matchWords, NO_MATCH, PLACES, type WordMatches } from './word-matches.ts'
 import { openStemmers } from './words.ts'
 
-/** Words of queries and of names whose stems are remembered. */
-const REMEMBERED = 5_000
-
 /** How many entries are looked at closely, where a query has several words. */
 const MOST_CANDIDATES = 100
 
@@ -47,9 +44,9 @@ export interface Candidates {
 /** @returns what gathers the candidates of a query */
 export function openCandidates(file: SearchFile, names: Names): (query: string) => Candidates {
   const { cards, language } = file
-  const stemmers = openStemmers(language, REMEMBERED)
+  const stemmers = openStemmers(language)
   const index = new InvertedIndex(file, stemmers)
-  const questions = openQuestions(file, stemmers, index)
+  const questions = openQuestions(language, stemmers, index)
   const idf = (word: string): number =>
     inverseFrequency(Math.max(...stemmers.map(stem => index.postings(stem(word)).size)), cards.length)
   const namesIn = openNamesInQuery(cards, names, language, idf)

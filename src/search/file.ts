@@ -18,8 +18,6 @@ export interface SearchFile extends NamesFile {
   /** Keys to which the cards refer by position. */
   readonly subjects: readonly Subject[]
   readonly index: PackedIndex
-  /** Words that mean the same, in this language and in the other; see `synonyms.ts`. */
-  readonly synonyms: readonly [own: string, other: string]
   /** Paths and topics. */
   readonly pages: readonly StemmedPage[]
   readonly comparisons: readonly SearchedComparison[]

@@ -3,9 +3,8 @@
  * can be loaded whole.
  */
 
-import { SYNONYMS } from '../languages/synonyms.ts'
 import { bounds, SUBJECTS } from '../schema/bounds.ts'
-import { type Language, otherLanguage } from '../schema/language.ts'
+import type { Language } from '../schema/language.ts'
 import { keywordsOf, packCard, packNames, type Searched, weakText } from './entry.ts'
 import { FOREIGN, OPTIONAL_FIELDS, type OptionalField } from './fields.ts'
 import { type NamesFile, type PackedIndex, packPhrases, type SearchedComparison, type SearchFile } from './file.ts'
@@ -33,7 +32,6 @@ export function makeSearchFile(corpus: Corpus, language: Language, most: number 
   const relatedTo = (slug: string) => corpus.related(slug).flatMap(other => position.get(other) ?? [])
   const file: SearchFile = {
     ...{ version: 4, language, subjects: SUBJECTS },
-    synonyms: [packSynonyms(language), packSynonyms(otherLanguage(language))],
     cards: terms.map(term => packCard(term, language, relatedTo(term.slug))),
     index: packIndex(corpus, terms.length > most ? [] : OPTIONAL_FIELDS, language),
     pages: stemPages(corpus.pages ?? [], language),
@@ -41,8 +39,6 @@ export function makeSearchFile(corpus: Corpus, language: Language, most: number 
   }
   return JSON.stringify(file)
 }
-
-const packSynonyms = (language: Language): string => SYNONYMS[language].replaceAll('\n', ' ').replaceAll(', ', ',')
 
 /** The JSON of the file of names, which browsers load first: what names alone decide has the same order in it. */
 export function makeNamesFile(terms: readonly Searched[], language: Language): string {

@@ -121,7 +121,6 @@ const pageOf = ({ title, path, difference: description }: SearchedComparison): r
 /** What a file of names lacks. */
 const NO_TEXTS = {
   subjects: [],
-  synonyms: ['', ''],
   index: { words: '', keywords: [] },
   pages: [],
   comparisons: [],

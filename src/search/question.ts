@@ -1,7 +1,7 @@
 /** A query taken apart: what may be a name in it, and its content words with the stems under which the index may know them. */
 
+import type { Language } from '../schema/language.ts'
 import { QUERY } from '../schema/query-limit.ts'
-import type { SearchFile } from './file.ts'
 import { fuzzyMatches, maxEdits } from './fuzzy.ts'
 import type { InvertedIndex } from './inverted-index.ts'
 import { stripQuestionWords } from './question-words.ts'
@@ -47,24 +47,20 @@ const MAX_CORRECTIONS = 5
 
 /** @param stemmers of the language and of the other one */
 export function openQuestions(
-  { language, synonyms }: Pick<SearchFile, 'language' | 'synonyms'>,
+  language: Language,
   stemmers: readonly [own: Stemmer, other: Stemmer],
   index: InvertedIndex,
 ): (query: string) => Question {
-  const synonymsOf = bothOf(language).map((each, at) => openSynonyms(each, synonyms[at] ?? ''))
+  const synonymsOf = bothOf(language).map(each => openSynonyms(each))
 
   /** The nearest words of the index. */
   const correct = (stem: string, length: number): readonly string[] => {
-    for (let edits = 1; edits <= maxEdits(length); edits++) {
-      const found = fuzzyMatches(index.words, stem, edits)
-      const unlike = (word: string) => Math.abs(word.length - stem.length)
-      if (found.length > 0)
-        return found
-          .map(({ word }) => word)
-          .sort((a, b) => unlike(a) - unlike(b) || index.postings(b).size - index.postings(a).size)
-          .slice(0, MAX_CORRECTIONS)
-    }
-    return []
+    const unlike = (word: string) => Math.abs(word.length - stem.length)
+    return [...fuzzyMatches(index.words, stem, maxEdits(length))]
+      .sort((a, b) => a.distance - b.distance || unlike(a.word) - unlike(b.word))
+      .filter(({ distance }, _, [nearest]) => distance === nearest?.distance)
+      .map(({ word }) => word)
+      .slice(0, MAX_CORRECTIONS)
   }
 
   const wordOf = (word: string, isOpen: boolean): QuestionWord => {

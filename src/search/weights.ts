@@ -5,16 +5,16 @@
 import type { Weights } from './features.ts'
 
 export const WEIGHTS: Weights = {
-  missing: -2.93,
-  places: 1.84,
-  genus: 0.96,
-  named: 1.34,
-  keyword: 3.49,
+  missing: -2.97,
+  places: 1.83,
+  genus: 0.97,
+  named: 1.39,
+  keyword: 3.5,
   together: 1.47,
-  inRelated: 2.17,
-  askedName: 8.16,
+  inRelated: 2.11,
+  askedName: 8.2,
   level: -0.3,
-  vendor: -1.15,
-  words: 2.43,
-  bias: -10.9,
+  vendor: -0.5,
+  words: 2.47,
+  bias: -10.91,
 }

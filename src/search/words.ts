@@ -43,25 +43,22 @@ const STEMMERS: Readonly<Record<Language, Stemmer>> = { en: stemEnglish, es: ste
 /** Stems a word. */
 export type Stemmer = (word: string) => string
 
-/**
- * Stemmers of a language and of the other one, which stem each word once: texts have many of the same.
- * @param most words that each remembers before it forgets them all; a caller that takes words from requests sets a bound
- */
-export function openStemmers(
-  language: Language,
-  most = Number.POSITIVE_INFINITY,
-): readonly [own: Stemmer, other: Stemmer] {
+/** Words whose stems are remembered; more than the entries have, since queries add others. */
+const MOST_REMEMBERED = 50_000
+
+/** Stemmers of a language and of the other one, which stem each word once: texts have many of the same. */
+export function openStemmers(language: Language): readonly [own: Stemmer, other: Stemmer] {
   const [own, other] = bothOf(language)
-  return [rememberStems(own, most), rememberStems(other, most)]
+  return [rememberStems(own), rememberStems(other)]
 }
 
-function rememberStems(language: Language, most: number): Stemmer {
+function rememberStems(language: Language): Stemmer {
   const known = new Map<string, string>()
   return word => {
     const before = known.get(word)
     if (before !== undefined) return before
     const made = stem(word, language)
-    if (known.size >= most) known.clear()
+    if (known.size >= MOST_REMEMBERED) known.clear()
     known.set(word, made)
     return made
   }

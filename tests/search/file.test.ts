@@ -21,16 +21,7 @@ test('the shape', () => {
     ['alpha', 'alpha', 'What it is.', 1, [4], [], [], '', []],
     ['beta', 'Beta (BB)', 'Second letter.', 1, [0, 5], [0], ['b'], 'Beta', ['be', 'old-beta']],
   ])
-  expect(Object.keys(file)).toEqual([
-    'version',
-    'language',
-    'subjects',
-    'synonyms',
-    'cards',
-    'index',
-    'pages',
-    'comparisons',
-  ])
+  expect(Object.keys(file)).toEqual(['version', 'language', 'subjects', 'cards', 'index', 'pages', 'comparisons'])
   expect(Object.keys(file.index)).toEqual(['words', 'keywords', 'otherTexts', 'text'])
 })
 

@@ -1,6 +1,6 @@
 /** Words that mean the same find each other. */
 import { expect, test } from 'vitest'
-import { SYNONYMS } from '../../src/languages/synonyms.ts'
+import { SEARCH } from '../../src/languages/search.ts'
 import { LANGUAGES } from '../../src/schema/language.ts'
 import { openSynonyms } from '../../src/search/synonyms.ts'
 import { stem } from '../../src/search/words.ts'
@@ -9,7 +9,7 @@ import { makeTerm } from '../make.ts'
 import { searchOf, shownFor } from './make-search.ts'
 
 test('each word of a group leads to the others, in all its groups', () => {
-  const synonymsOf = openSynonyms('en', 'wipe erase,erase delete')
+  const synonymsOf = openSynonyms('en', 'wipe erase, erase delete')
   expect(synonymsOf(stem('erase', 'en'))).toEqual([stem('wipe', 'en'), stem('delete', 'en')])
   expect(synonymsOf(stem('delete', 'en'))).toEqual([stem('erase', 'en')])
   expect(synonymsOf('unknown')).toEqual([])
@@ -25,5 +25,5 @@ test('an entry is found by a synonym of its words', () => {
 })
 
 test.each(LANGUAGES)('the words of %s are folded', language => {
-  expect(fold(SYNONYMS[language])).toBe(SYNONYMS[language])
+  expect(fold(SEARCH[language].synonyms)).toBe(SEARCH[language].synonyms)
 })

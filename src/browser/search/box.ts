@@ -4,7 +4,7 @@ import { SEARCH_STRINGS } from '../../languages/search-box-strings.ts'
 import { pageLanguage } from '../page-context.ts'
 import { Answers } from './answers.ts'
 import { makeDelayedAnnouncer, Panel } from './panel.ts'
-import { AddressQuestion } from './query-in-url.ts'
+import { writeQuestion } from './query-in-url.ts'
 import { rowId } from './rows.ts'
 
 /** Milliseconds of loading before the panel says so. */
@@ -14,7 +14,6 @@ export class SearchBox {
   readonly input: HTMLInputElement
   readonly find: HTMLElement
   readonly panel: Panel
-  readonly question = new AddressQuestion()
   readonly answers: Answers
   readonly #strings = SEARCH_STRINGS[pageLanguage()]
   readonly #announce: (text: string) => void
@@ -34,7 +33,6 @@ export class SearchBox {
     this.panel = new Panel(input, find, this.#strings.results)
     this.#announce = makeDelayedAnnouncer(find)
     this.answers = new Answers(find.dataset.propose, names)
-    this.panel.onClick(event => this.#clicked(event))
   }
 
   get answered(): string {
@@ -47,7 +45,7 @@ export class SearchBox {
   }
 
   typed(): void {
-    this.question.write(this.input.value)
+    writeQuestion(this.input.value)
     void this.ask()
   }
 
@@ -84,15 +82,8 @@ export class SearchBox {
   choose(at: number, inNewTab: boolean): void {
     const { href } = this.#rows[at] ?? {}
     if (href === undefined) return
-    this.question.flush()
     if (inNewTab) open(href, '_blank', 'noopener')
     else location.assign(href)
-  }
-
-  /** The browser follows the link itself, in a new tab if the reader asks for one. */
-  #clicked({ button, ctrlKey, metaKey }: MouseEvent): void {
-    // Chromium loses the address of a new tab if the history is written meanwhile; see `pointerdown`.
-    if (button === 0 && !ctrlKey && !metaKey) this.question.flush()
   }
 
   #keep(answered: string, rows: readonly HTMLAnchorElement[]): void {

@@ -103,11 +103,6 @@ export class Panel {
     this.activate(((this.#active + 1 + by + this.size + 1) % (this.size + 1)) - 1)
   }
 
-  /** Calls a listener when a row is clicked. */
-  onClick(listener: (event: MouseEvent) => void): void {
-    this.#list.addEventListener('click', listener)
-  }
-
   #show(isOpen: boolean, rows: readonly HTMLElement[], text: readonly (Node | string)[]): void {
     this.#setActive(-1)
     this.#rows = rows

@@ -1,5 +1,6 @@
 /** What English tells the search. */
 import type { SearchLanguage } from '../shapes/search.ts'
+import { ENGLISH_SYNONYMS } from './synonyms.ts'
 
 export const ENGLISH_SEARCH: SearchLanguage = {
   // `encryption` → `encrypt`, `injection` → `inject`, `compression` → `compress`: the stemmer loses a letter of `-tion`.
@@ -28,6 +29,7 @@ still story student students stupid summary take talk talking teacher tell terms
 times today tutorial types typical typically understand understanding unsafe use useful useless version video wants wanted
 want watch wikipedia word words worth year years young`,
   headIsLast: true,
+  synonyms: ENGLISH_SYNONYMS,
   compares: 'differences? between|compare',
   versus: 'vs\\.?|versus|compared (?:to|with)',
   and: 'and|with|to',

@@ -1,5 +1,6 @@
 /** What Spanish tells the search. */
 import type { SearchLanguage } from '../shapes/search.ts'
+import { SPANISH_SYNONYMS } from './synonyms.ts'
 
 export const SPANISH_SEARCH: SearchLanguage = {
   mended,
@@ -26,6 +27,7 @@ relacion relacionado resumen resumido riesgo riesgos saber sabes salio seguro se
 sentido sencillas siempre siglas sigue simple suele surgio tanto tema termino terminos tiempo tipico tipos todavia trabajo traduccion trata
 utilidad util utiles vale valga ventaja ventajas verdad verse vez vida video vigente viejo`,
   headIsLast: false,
+  synonyms: SPANISH_SYNONYMS,
   compares: 'diferencias? entre|compara(?:r|ci[oó]n de)?',
   versus: 'frente a|en comparaci[oó]n con',
   and: 'y|e|con',
