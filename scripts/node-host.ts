@@ -19,7 +19,7 @@ import { withNetworkLimit } from '../src/edge/limit/network-limit.ts'
 import { chain } from '../src/edge/maybe-promise.ts'
 import { file, fileOf } from '../src/model/web/address.ts'
 import { CommandError, type Option, type Values } from './command.ts'
-import { openPort } from './open-port.ts'
+import { openPort } from './listen-early.ts'
 import { flag, host, matching, port, serverPort } from './options.ts'
 
 const trustProxy: Option<number> = {

@@ -9,7 +9,7 @@ import { checkStyle } from '../../src/editorial/style.ts'
 import type { Diagnostic } from '../../src/model/diagnostic.ts'
 import { reportDiagnostics } from '../../src/report/diagnostics.ts'
 import { defineCommand } from '../command.ts'
-import { openPort } from '../open-port.ts'
+import { openPort } from '../listen-early.ts'
 import { baseUrl, contentFolder, host, latestDay, publicFolder, serverPort } from '../options.ts'
 import { style, warn } from '../terminal.ts'
 

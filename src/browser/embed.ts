@@ -6,7 +6,7 @@
 
 import { termPage } from '../model/web/browser-urls.ts'
 import type { Language } from '../schema/language.ts'
-import { element, linkTo } from './page-context.ts'
+import { element, linkTo } from './dom.ts'
 
 const script = document.currentScript as HTMLScriptElement | null
 /** Address of the dictionary, without a slash at the end. */

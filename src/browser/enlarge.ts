@@ -1,5 +1,5 @@
 /** Enlarges a drawing in a dialog; without this script its link opens the file. */
-import { closeButton, element } from './page-context.ts'
+import { closeButton, element } from './dom.ts'
 
 export function enlargeDrawings(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-enlarge]'))

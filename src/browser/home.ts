@@ -3,7 +3,8 @@
 import { termOfTheDay } from '../model/days/term-of-the-day.ts'
 import { entryFile } from '../model/web/browser-urls.ts'
 import type { Entry } from '../schema/api.ts'
-import { fetchJson, onClick, pageLanguage, pathOf, settings } from './page-context.ts'
+import { onClick } from './dom.ts'
+import { fetchJson, pageLanguage, pathOf, settings } from './page-context.ts'
 import { readStored, store } from './storage.ts'
 
 /**

@@ -3,7 +3,8 @@
  * is kept; if the load fails, the form still opens the page of results.
  */
 import { namesFile } from '../model/web/browser-urls.ts'
-import { element, pageLanguage, settings } from './page-context.ts'
+import { element } from './dom.ts'
+import { pageLanguage, settings } from './page-context.ts'
 
 const FAILED = {
   en: 'Search could not be loaded. Press Enter to open the page of results.',

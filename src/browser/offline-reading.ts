@@ -1,7 +1,8 @@
 /** Reading offline: registers the service worker, and lists the stored pages on the offline page. */
 
+import { element, linkTo } from './dom.ts'
 import { keptPaths } from './offline/shared-cache.ts'
-import { element, linkTo, pathOf, settings } from './page-context.ts'
+import { pathOf, settings } from './page-context.ts'
 
 /** Fills `[data-kept]` with links to the pages in this language that open without a connection. */
 export async function listStoredPages(): Promise<void> {

@@ -1,5 +1,6 @@
 /** The button that has the browser say the headword, in a voice that is on the device, so that nothing is sent. */
-import { onClick, pageLanguage } from './page-context.ts'
+import { onClick } from './dom.ts'
+import { pageLanguage } from './page-context.ts'
 
 /** Shows `[data-say]` where the browser has a voice of the language of the page. */
 export function offerListening(): void {

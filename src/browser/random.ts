@@ -1,5 +1,6 @@
 /** The link to a random term; without scripts it opens the index. */
-import { fetchJson, onClick, pathOf, settings } from './page-context.ts'
+import { onClick } from './dom.ts'
+import { fetchJson, pathOf, settings } from './page-context.ts'
 
 /** Makes every `[data-random]` open a random term other than that of the page. */
 export function enableRandomLinks(): void {

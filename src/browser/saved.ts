@@ -1,5 +1,6 @@
 /** Words that readers save on this device: the button beside a definition, their page, and what else is stored. */
-import { element, linkTo, onClick, pageLanguage, pathOf } from './page-context.ts'
+import { element, linkTo, onClick } from './dom.ts'
+import { pageLanguage, pathOf } from './page-context.ts'
 import { readStored, store } from './storage.ts'
 
 const KEY = 'saved'

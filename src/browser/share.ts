@@ -1,5 +1,6 @@
 /** The button that shares the page, and buttons that copy the text of an element. */
-import { MESSAGE_MS, makeAnnouncer, onClick, pageAddress, pageLanguage } from './page-context.ts'
+import { MESSAGE_MS, makeAnnouncer, onClick } from './dom.ts'
+import { pageAddress, pageLanguage } from './page-context.ts'
 
 const WORDS = {
   en: { copied: 'Copied', notCopied: 'Copying did not work. Select the text and copy it by hand.' },

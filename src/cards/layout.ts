@@ -103,12 +103,12 @@ export function layOutCover({ title, subtitle, subjects }: Cover): Shapes {
   const { width, height } = bounds.cover
   const [left, right, tab] = [96, width - 140, 56]
   const step = height / Math.max(1, subjects.length)
-  const set = (text: string, face: Face, size: number, most: number): Setting => {
-    const lines = makeParagraph(legible(text, face), measureBy(face)).lines((right - left) / size, most)
+  const setType = (text: string, face: Face, size: number, maxLines: number): Setting => {
+    const lines = makeParagraph(legible(text, face), measureBy(face)).lines((right - left) / size, maxLines)
     return { size, leading: 1.25, spacing: 0, lines }
   }
   const { text, bold } = faces()
-  const heading = set(title, bold, 150, 3)
+  const heading = setType(title, bold, 150, 3)
   const below = 520 + heading.lines.length * heading.size * heading.leading
   return {
     rectangles: subjects.map((subject, i) => {
@@ -116,7 +116,7 @@ export function layOutCover({ title, subtitle, subjects }: Cover): Shapes {
     }),
     lines: [
       ...paragraph(heading, 'bold', 520, INK, left),
-      ...paragraph(set(subtitle, text, 50, 6), 'text', below, SOFT, left),
+      ...paragraph(setType(subtitle, text, 50, 6), 'text', below, SOFT, left),
     ],
   }
 }

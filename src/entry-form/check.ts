@@ -11,7 +11,7 @@ import { type Summary, summaryOf } from '../model/dictionary/summary.ts'
 import type { Term } from '../schema/term.ts'
 import { checkCharacters, textsOf } from '../source/files/characters.ts'
 import { START } from '../source/finding.ts'
-import { checkAcross } from '../source/term/cross-term-rules.ts'
+import { checkAcrossTerms } from '../source/term/cross-term-rules.ts'
 import { readTerm } from '../source/term/parse-term.ts'
 import { placeIn, type Where } from '../source/term/place-in.ts'
 import type { EntryFiles } from './entry-draft.ts'
@@ -56,7 +56,7 @@ function crossCheck(term: Term, { entries, reserved }: Surroundings, where: Wher
   const others = entries.filter(({ slug }) => slug !== term.slug)
   const all = [...others, summaryOf(term)]
   const findPlace: Where = (slug, file, path) => (slug === term.slug ? where(slug, file, path) : { file: '', ...START })
-  return checkAcross(
+  return checkAcrossTerms(
     all,
     all.map(({ slug }) => slug),
     reserved,

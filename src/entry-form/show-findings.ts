@@ -1,5 +1,5 @@
 /** Shows at the boxes what the check says of them. */
-import { element } from '../browser/page-context.ts'
+import { element } from '../browser/dom.ts'
 import { FORM_STRINGS } from '../languages/form-strings.ts'
 import type { Severity } from '../model/diagnostic.ts'
 import type { Language } from '../schema/language.ts'

@@ -20,7 +20,7 @@ import { type OpenFolder, openFolder } from './files/read-folder.ts'
 import { refuse, toDiagnostics } from './finding.ts'
 import { checkPageLinks, REQUIRED_PAGES, readPage } from './pages.ts'
 import { readRemoved, readSettings } from './site-settings.ts'
-import { checkAcross } from './term/cross-term-rules.ts'
+import { checkAcrossTerms } from './term/cross-term-rules.ts'
 import { loadTerm } from './term/load-term.ts'
 import { whereIn } from './term/locate-field.ts'
 
@@ -129,7 +129,7 @@ export function checkWhole(
   return {
     removed: removed.slugs,
     diagnostics: [
-      ...checkAcross(terms, names, reservedSlugs(pageNames), whereIn(root), settings?.groups),
+      ...checkAcrossTerms(terms, names, reservedSlugs(pageNames), whereIn(root), settings?.groups),
       ...checkPageLinks(root, pages, terms, names),
       ...checkCollections(root, collections, terms, names),
       ...removed.diagnostics,

@@ -62,7 +62,7 @@ const words = new WordTable()
 
 /** The longest name that begins with a word and ends before the end of the segment. */
 function match(text: string, lower: string, i: number, segment: Segment, index: NameIndex): Candidate | undefined {
-  const isName = index.first.get(words.hashes[i] as number)
+  const isName = index.firstWords.get(words.hashes[i] as number)
   if (isName === undefined) return undefined
   if (i + 1 < words.count && index.pairs.has(words.pair(i))) {
     const found = firstFit(index.byWords.get(keyOf(lower, words, i)), text, lower, i, segment)

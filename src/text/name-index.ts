@@ -32,7 +32,7 @@ export interface NameIndex {
   /** The longest form of these words; see `keyOf`. */
   readonly byWords: ReadonlyMap<string, Candidate>
   /** Hashes of first words, and whether one is a name without a second. */
-  readonly first: ReadonlyMap<number, boolean>
+  readonly firstWords: ReadonlyMap<number, boolean>
   /** Hashes of the first two words of names that have more than one. */
   readonly pairs: ReadonlySet<number>
 }
@@ -49,21 +49,23 @@ interface Form {
   isCommon: boolean
 }
 
+/** @param names of all terms in this language; a form that two of them have alike is left out */
 export function indexNames(names: Iterable<Name>, language: Language): NameIndex {
   const forms = formsOf(names, language)
   const byWords = new Map<string, Candidate>()
-  const first = new Map<number, boolean>()
+  const firstWords = new Map<number, boolean>()
   const pairs = new Set<number>()
   const words = new WordTable()
   for (const [key, { slug, form, exact, isCommon }] of forms) {
     if (slug === undefined) continue
     const lower = exact ? form.toLowerCase() : key
+    // Offsets in the lower-case text are those of the text itself.
     if (lower.length !== form.length) continue
     words.read(lower, 0, lower.length)
     if (words.count === 0) continue
     const [hash, offset] = [words.hashes[0] as number, words.starts[0] as number]
     if (words.count > 1) pairs.add(words.pair(0))
-    first.set(hash, words.count === 1 || first.get(hash) === true)
+    firstWords.set(hash, words.count === 1 || firstWords.get(hash) === true)
     const isWord = words.count === 1 && words.ends[0] === lower.length && offset === 0
     addCandidate(byWords, isWord ? lower : keyOf(lower, words, 0), {
       lower,
@@ -74,7 +76,7 @@ export function indexNames(names: Iterable<Name>, language: Language): NameIndex
       shorter: undefined,
     })
   }
-  return { byWords, first, pairs }
+  return { byWords, firstWords, pairs }
 }
 
 /** The forms of all names: as they are if case matters, otherwise in lower case. */

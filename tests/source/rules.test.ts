@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { reservedSlugs } from '../../src/model/web/address.ts'
 import { bounds } from '../../src/schema/bounds.ts'
 import type { Term } from '../../src/schema/term.ts'
-import { checkAcross } from '../../src/source/term/cross-term-rules.ts'
+import { checkAcrossTerms } from '../../src/source/term/cross-term-rules.ts'
 import { makeTerm } from '../make.ts'
 
 const check = (terms: readonly Term[], folders: readonly string[] = terms.map(({ slug }) => slug)): readonly string[] =>
-  checkAcross(terms, folders, reservedSlugs(['home', 'team']), (slug, file, path) => ({
+  checkAcrossTerms(terms, folders, reservedSlugs(['home', 'team']), (slug, file, path) => ({
     file: `${slug}/${file}#${path.join('.')}`,
     line: 1,
     column: 1,

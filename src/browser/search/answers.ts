@@ -9,8 +9,9 @@ import { comparison as compares } from '../../search/asked-comparison.ts'
 import type { Card } from '../../search/cards.ts'
 import type { SearchedPage } from '../../search/file.ts'
 import { openSearch, pagesAround, type Search } from '../../search/open.ts'
+import { element, linkTo } from '../dom.ts'
 import { FROM_DEVICE, keptPaths } from '../offline/shared-cache.ts'
-import { element, linkTo, pageLanguage, pathOf, settings } from '../page-context.ts'
+import { pageLanguage, pathOf, settings } from '../page-context.ts'
 import { hitRow, moreRow, pageRow } from './rows.ts'
 
 export interface SearchAnswer {

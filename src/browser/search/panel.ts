@@ -1,5 +1,5 @@
 /** The panel below the search box: a listbox with an active row, or text where there are no rows. */
-import { addStatusLine, element } from '../page-context.ts'
+import { addStatusLine, element } from '../dom.ts'
 
 /** What stands around a list of rows that are no answers. */
 interface Around {

@@ -11,7 +11,7 @@ import { askedWords, isFoundIn, matchedName, WORD } from '../../search/reason.ts
 import { bothOf } from '../../search/words.ts'
 import { typeset } from '../../text/typeset.ts'
 import { fold } from '../../text/words.ts'
-import { element, linkTo } from '../page-context.ts'
+import { element, linkTo } from '../dom.ts'
 
 interface RowInput {
   readonly question: string

@@ -34,7 +34,7 @@ export function unsavedFiles(folder: string): readonly string[] {
 export async function uncommittedFiles(folder: string, revision: string): Promise<readonly string[]> {
   const changed = ['diff', '--name-only', '--relative', '--diff-filter=d', '-z', revision, '--', '.']
   const unknown = ['ls-files', '--others', '--exclude-standard', '-z']
-  const outputs = await Promise.all([changed, unknown].map(args => gitMeanwhile(folder, args)))
+  const outputs = await Promise.all([changed, unknown].map(args => gitAsync(folder, args)))
   const lists = outputs.flatMap(list => list?.toString('utf8').split('\0') ?? [])
   return lists.filter(path => path !== '').sort()
 }
@@ -46,7 +46,7 @@ export function git(folder: string, args: readonly string[], input = ''): Buffer
 }
 
 /** Runs git while other work goes on. */
-export const gitMeanwhile = (folder: string, args: readonly string[]): Promise<Buffer | undefined> =>
+export const gitAsync = (folder: string, args: readonly string[]): Promise<Buffer | undefined> =>
   new Promise(done => {
     const options = { cwd: folder, encoding: 'buffer', maxBuffer: MAX_OUTPUT_BYTES } as const
     execFile('git', args, options, (error, stdout) => done(error ? undefined : stdout))

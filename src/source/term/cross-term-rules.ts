@@ -20,7 +20,7 @@ import { type Conflict, checkNeeds } from './prerequisites.ts'
  * @param reserved first path segments that the site itself uses
  * @param groups those of the settings
  */
-export function checkAcross(
+export function checkAcrossTerms(
   terms: readonly Summary[],
   folders: readonly string[],
   reserved: ReadonlySet<string>,

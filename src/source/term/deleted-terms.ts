@@ -2,7 +2,7 @@
 import { basename } from 'node:path'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { Term } from '../../schema/term.ts'
-import { git, gitMeanwhile, textOf } from '../files/git.ts'
+import { git, gitAsync, textOf } from '../files/git.ts'
 import { START, toDiagnostic } from '../finding.ts'
 
 /** A file that was deleted, and a revision that has it; the path is relative to the content folder. */
@@ -51,8 +51,8 @@ export async function findDeleted(root: string): Promise<readonly Deleted[]> {
   const options = ['-z', '--name-only', '--no-renames', '--relative', '--diff-filter=D']
   const files = ['--', ':(glob)terms/*/term.yaml']
   const [log, diff] = await Promise.all([
-    gitMeanwhile(root, ['log', `--format=${COMMIT_SEPARATOR}%H`, ...options, ...files]),
-    gitMeanwhile(root, ['diff', ...options, 'HEAD', ...files]),
+    gitAsync(root, ['log', `--format=${COMMIT_SEPARATOR}%H`, ...options, ...files]),
+    gitAsync(root, ['diff', ...options, 'HEAD', ...files]),
   ])
   const committed = textOf(log)
     .split(COMMIT_SEPARATOR)

@@ -18,7 +18,7 @@ import { quickBody } from '../body/quick-body.ts'
 import { type Finding, placeOf, type Read, refuse, START, toDiagnostics } from '../finding.ts'
 import type { Pictured } from '../picture/drawing.ts'
 import { readDocument, readFields } from '../yaml/check-fields.ts'
-import { explain } from '../yaml/explain.ts'
+import { explainIssues } from '../yaml/explain.ts'
 import { locator } from '../yaml/yaml.ts'
 import { checkDrawing } from './drawing-words.ts'
 import { checkTexts, hasTemplateText } from './forbidden-content.ts'
@@ -201,7 +201,7 @@ function withTexts(value: Translation, text: string, language: Language, isDraft
 function checkBounds({ draft, faulty, placeOf }: BodyResult, body: string): readonly Finding[] {
   const result = Body.safeParse(draft)
   if (result.success) return []
-  return explain(
+  return explainIssues(
     result.error.issues.filter(({ path, code }) => !(faulty.has(String(path[0])) && code !== 'too_big')),
     draft,
     Body.shape,

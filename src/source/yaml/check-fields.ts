@@ -1,7 +1,7 @@
 /** Checking the fields of a YAML file or front matter against their schema, with the line and column of what is wrong. */
 import type * as z from 'zod'
 import type { Read } from '../finding.ts'
-import { explain } from './explain.ts'
+import { explainIssues } from './explain.ts'
 import { type Document, splitDocument, YAML_OFFSET } from './front-matter.ts'
 import { locator, readYaml } from './yaml.ts'
 
@@ -21,7 +21,7 @@ export function checkFields<Schema extends z.ZodObject>(
   const result = schema.safeParse(fields)
   if (result.success) return { value: result.data, findings: [] }
   const locate = locator(yaml, offset)
-  const explained = explain(result.error.issues, fields, schema.shape, whole)
+  const explained = explainIssues(result.error.issues, fields, schema.shape, whole)
   return { findings: explained.map(({ path, want, ...finding }) => ({ ...finding, place: locate(path, want) })) }
 }
 

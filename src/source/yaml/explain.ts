@@ -25,7 +25,7 @@ interface FieldFinding extends Explained {
  * @param shape of the schema: the known fields, for "did you mean", and which of them may be left out
  * @param whole what an editor calls the thing that has the fields
  */
-export function explain(
+export function explainIssues(
   issues: readonly Issue[],
   value: unknown,
   shape: z.core.$ZodShape,
