@@ -7,8 +7,6 @@ import type { PhraseMatch } from './keyword-match.ts'
 import { PLACES, type WordMatch } from './word-matches.ts'
 
 export const FEATURES = [
-  /** The weight of the rarest word that it lacks, beside the weight of all. */
-  'missing',
   /** The share of the weight that stands in each of four places, added up. */
   'places',
   /** Whether the first words of its tagline have the first word of the query. */
@@ -17,6 +15,8 @@ export const FEATURES = [
   'named',
   /** The largest share of the weight that stands in one keyword. */
   'keyword',
+  /** The same of the keyword that has the next most. */
+  'secondKeyword',
   /** How many words meet in names, keywords and tagline; none for one. */
   'together',
   /** The share of the weight that its related entries have. */
@@ -64,11 +64,11 @@ export function featuresOf(idf: readonly number[], { words, phrase, ...evidence 
   const named = words.names | phrase.words
   const together = countOf(words.names | words.keywords | words.tagline)
   return {
-    missing: Math.max(...idf.map((each, i) => (words.any & (1 << i) ? 0 : each))) / total,
     places: PLACES.reduce((sum, place) => sum + part(words[place]), 0),
     genus: evidence.isOfGenus ? 1 : 0,
     named: part(named),
     keyword: phrase.best,
+    secondKeyword: phrase.second,
     together: together > 1 ? together : 0,
     inRelated: part(evidence.inRelated),
     askedName: evidence.nameShare,

@@ -10,25 +10,27 @@ export interface PhraseMatch {
   readonly words: number
   /** The largest share of the weight of the query that one keyword has, less where the keyword has other words; 1 for the query. */
   readonly best: number
+  /** That of the next one: an entry of which two keywords say the same is likelier meant. */
+  readonly second: number
 }
-
-export const NO_PHRASE: PhraseMatch = { words: 0, best: 0 }
 
 /** The words of a query that a stem stands for, as bits. */
 export type BitsOf = (stem: string) => number
 
 /** @param idf the inverse frequencies of the words of the query */
 export function matchPhrases(phrases: readonly Phrase[], bitsOf: BitsOf, idf: readonly number[]): PhraseMatch {
-  let [words, best] = [0, 0]
+  let words = 0
+  const shares: number[] = []
   const total = weightOf(2 ** idf.length - 1, idf)
   for (const phrase of phrases) {
     const matched = phrase.map(bitsOf).filter(bits => bits !== 0)
     if (matched.length === 0) continue
     const bits = matched.reduce((sum, each) => sum | each, 0)
     if (matched.length === phrase.length) words |= bits
-    best = Math.max(best, (weightOf(bits, idf) / total) * Math.sqrt(matched.length / phrase.length))
+    shares.push((weightOf(bits, idf) / total) * Math.sqrt(matched.length / phrase.length))
   }
-  return { words, best }
+  const [best = 0, second = 0] = shares.sort((a, b) => b - a)
+  return { words, best, second }
 }
 
 /** Words in which a tagline says what kind of thing it is. */

@@ -33,6 +33,9 @@ export interface WordMatches {
   readonly idf: readonly number[]
 }
 
+/** The power of the inverse frequency: rare words count for a little less than it says. */
+const RARITY = 0.7
+
 /** What a word counts that asks about a thing rather than describes it. */
 const GENERIC_WEIGHT = 0.5
 
@@ -58,7 +61,7 @@ export function matchWords(index: InvertedIndex, words: readonly QuestionWord[])
     // Names may begin like a whole word that is being typed.
     if (isOpen)
       for (const longer of index.beginningWith(word)) for (const at of index.postings(longer).keys()) cardOf(at)
-    return inverseFrequency(own.size, index.cards) * (isGenericWord(word) ? GENERIC_WEIGHT : 1)
+    return inverseFrequency(own.size, index.cards) ** RARITY * (isGenericWord(word) ? GENERIC_WEIGHT : 1)
   })
   return { cards, idf }
 }

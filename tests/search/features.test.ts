@@ -1,13 +1,12 @@
 /** What an entry has of a query, as numbers; and that the weights count each sign the right way. */
 import { describe, expect, test } from 'vitest'
 import { type Evidence, FEATURES, featuresOf, scoreOf } from '../../src/search/features.ts'
-import { NO_PHRASE } from '../../src/search/keyword-match.ts'
 import { WEIGHTS } from '../../src/search/weights.ts'
 import { NO_MATCH, type WordMatch } from '../../src/search/word-matches.ts'
 
 const NOTHING: Evidence = {
   words: { ...NO_MATCH, any: 0b111 },
-  phrase: NO_PHRASE,
+  phrase: { words: 0, best: 0, second: 0 },
   isOfGenus: false,
   inRelated: 0,
   nameShare: 0,
@@ -27,10 +26,10 @@ describe('More speaks for an entry', () => {
   const plain = having({ own: 0b011 })
   const speaks = (changes: Partial<Evidence>) => scoreOf(features(changes), WEIGHTS)
   test.each<[string, Partial<Evidence>, Partial<Evidence>]>([
-    ['that has more of the words', having({ own: 0b111 }), having({ own: 0b011, any: 0b011 })],
+    ['that has more of the words', having({ own: 0b111, text: 0b111 }), having({ own: 0b011, text: 0b011 })],
     ['that has words in its names', having({ own: 0b011, names: 0b001 }), plain],
     ['that has two words in its tagline', having({ own: 0b011, tagline: 0b011 }), plain],
-    ['that has the query as a keyword', { ...plain, phrase: { words: 0, best: 1 } }, plain],
+    ['that has the query as a keyword', { ...plain, phrase: { words: 0, best: 1, second: 0 } }, plain],
     ['whose tagline begins with the first word', { ...plain, isOfGenus: true }, plain],
     ['that is basic', { ...plain, level: 1 }, { ...plain, level: 3 }],
     ['that belongs to no company', plain, { ...plain, isVendors: true }],
@@ -42,10 +41,6 @@ describe('More speaks for an entry', () => {
 test('one word in names and tagline is no meeting', () => {
   expect(features(having({ names: 0b001, tagline: 0b001 })).together).toBe(0)
   expect(features(having({ names: 0b001, tagline: 0b010 })).together).toBe(2)
-})
-
-test('the rarest word that is lacking counts', () => {
-  expect(featuresOf([1, 3], { ...NOTHING, ...having({ any: 0b01 }) }).missing).toBe(0.75)
 })
 
 test('a company that the query names is no stranger', () => {

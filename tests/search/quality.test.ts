@@ -35,7 +35,7 @@ const GATES: readonly Gate[] = [
   { set: 'plain-held-out', kinds: ['description'], least: 130, first: 0.83, three: 0.95 },
   { set: 'plain-held-out', kinds: ['absent'], least: 170, first: 0.85 },
   { set: 'wishes-held-out', kinds: ['short'], least: 45, first: 0.73, three: 0.86 },
-  { set: 'wishes-held-out', kinds: ['cross'], least: 15, first: 0.7, three: 0.8 },
+  { set: 'wishes-held-out', kinds: ['cross'], least: 15, first: 0.6, three: 0.8 },
   { set: 'aside', kinds: ['description'], least: 280, first: 0.81, three: 0.94 },
   { set: 'aside', kinds: NAMES, least: 50, first: 0.97 },
   { set: 'strangers', kinds: ['short'], least: 120, first: 0.69, three: 0.85 },
@@ -43,7 +43,7 @@ const GATES: readonly Gate[] = [
   { set: 'strangers', kinds: ['cross'], least: 50, first: 0.93, three: 0.98 },
   { set: 'strangers', kinds: ['absent'], least: 45, first: 0.93 },
   { set: 'everyday', kinds: ['short'], least: 240, first: 0.79, three: 0.93 },
-  { set: 'everyday', kinds: ['question'], least: 260, first: 0.91, three: 0.98 },
+  { set: 'everyday', kinds: ['question'], least: 260, first: 0.92, three: 0.98 },
 ]
 
 test.each(GATES)('$set, $kinds: right in $first, among three in $three', ({ set, kinds, least, first, three = 0 }) => {
