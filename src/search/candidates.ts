@@ -21,8 +21,6 @@ const VENDORS: ReadonlySet<string> = new Set<Subject>(['aws', 'companies'])
 export interface Candidate {
   /** Position of the card. */
   readonly at: number
-  /** Words of the query that it has as they were asked, as bits. */
-  readonly own: number
   readonly features: Features
   /** Of a query of one word. */
   readonly oneWord?: {
@@ -62,8 +60,8 @@ export function openCandidates(file: SearchFile, names: Names): (query: string) 
     const evidenceOf = evidenceFor(question, inQuery, matches)
     const candidate = (at: number): Candidate => {
       const evidence = evidenceOf(at)
-      const { own, names, keywords } = evidence.words
-      const one = { at, own, features: featuresOf(matches.idf, evidence) }
+      const { names, keywords } = evidence.words
+      const one = { at, features: featuresOf(matches.idf, evidence) }
       if (words.length !== 1 || !word) return one
       const part = partOfName(word, cards[at] as PackedCard, stemmers)
       const isNaming = part > 0 || (names | evidence.phrase.words) !== 0 || (word.isBegun && keywords !== 0)
@@ -107,11 +105,11 @@ function openEvidence(
 const vendorsIn = ({ cards, subjects: keys }: SearchFile): ReadonlySet<number> =>
   new Set(cards.flatMap(([, , , , subjects], at) => (subjects.some(key => VENDORS.has(keys[key] ?? '')) ? [at] : [])))
 
-/** The cards by the weight of the words that they have, and have in each place. */
+/** The cards by the weight of the words that they have in each place. */
 function bestFirst({ cards, idf }: WordMatches): readonly number[] {
   const weighed = [...cards].map(([at, match]) => ({
     at,
-    weight: weightOf(match.any, idf) + PLACES.reduce((sum, place) => sum + weightOf(match[place], idf), 0),
+    weight: PLACES.reduce((sum, place) => sum + weightOf(match[place], idf), 0),
   }))
   return weighed.sort((a, b) => b.weight - a.weight || a.at - b.at).map(({ at }) => at)
 }

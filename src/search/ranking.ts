@@ -147,7 +147,7 @@ function byWords(
   const tiers = names.isAll ? tiersOf(names.found) : new Map<number, number>()
   const ranked = new Map<number, Ranked>()
   const weak: Ranked[] = []
-  for (const { at, own, features, oneWord } of all) {
+  for (const { at, features, oneWord } of all) {
     const isInQuery = names.shares.has(at)
     const sum = oneWord?.score ?? scoreOf(features, weights)
     const leasts = [...(isInQuery ? [MIN_SUM.answer] : []), ...(features.keyword === 1 ? [MIN_SUM.sure] : [])]
@@ -155,7 +155,7 @@ function byWords(
     const match = isInQuery || oneWord?.isPartOfName ? 'name' : 'words'
     // One word must be a part of a name, or a keyword.
     if (isInQuery || (oneWord?.isNaming ?? score >= MIN_SUM.answer)) ranked.set(at, { at, score, match })
-    else if (own !== 0) weak.push({ at, score, match })
+    else if (features.places > 0) weak.push({ at, score, match })
   }
   return { ranked, weak }
 }

@@ -18,13 +18,11 @@ const FIELD_BITS: Readonly<Record<Place, number>> = {
 
 /** What an entry has of a query. Words are bits, the first one the lowest; those in places are as they were asked. */
 export interface WordMatch extends Readonly<Record<Place, number>> {
-  /** Words that it has, or synonyms and corrections of them. */
-  readonly any: number
   /** Words that it has as they were asked. */
   readonly own: number
 }
 
-export const NO_MATCH: WordMatch = { any: 0, own: 0, names: 0, keywords: 0, tagline: 0, text: 0 }
+export const NO_MATCH: WordMatch = { own: 0, names: 0, keywords: 0, tagline: 0, text: 0 }
 
 export interface WordMatches {
   /** Of entries that have a word of the query, by the positions of their cards. */
@@ -51,7 +49,6 @@ export function matchWords(index: InvertedIndex, words: readonly QuestionWord[])
     for (const [stem, form] of stems) {
       for (const [at, fields] of index.postings(stem)) {
         const card = cardOf(at)
-        card.any |= 1 << i
         if (form !== 'own') continue
         card.own |= 1 << i
         own.add(at)

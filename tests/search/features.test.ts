@@ -5,7 +5,7 @@ import { WEIGHTS } from '../../src/search/weights.ts'
 import { NO_MATCH, type WordMatch } from '../../src/search/word-matches.ts'
 
 const NOTHING: Evidence = {
-  words: { ...NO_MATCH, any: 0b111 },
+  words: NO_MATCH,
   phrase: { words: 0, best: 0, second: 0 },
   isOfGenus: false,
   inRelated: 0,
@@ -48,7 +48,7 @@ test('a company that the query names is no stranger', () => {
 })
 
 test('there are at most twenty features, each a finite number for what hardly shares anything, with a weight', () => {
-  const none = features(having({ any: 0 }))
+  const none = features({})
   for (const name of FEATURES) expect([name, Number.isFinite(none[name])]).toEqual([name, true])
   expect(Object.keys(WEIGHTS)).toEqual(FEATURES)
   expect(FEATURES.length).toBeLessThanOrEqual(20)

@@ -12,11 +12,7 @@ export interface SearchLanguage {
   readonly genericWords: string
   /** Whether the head of a name is its last word ("router table"), rather than its first («mesa de router»). */
   readonly headIsLast: boolean
-  /**
-   * Groups of words that mean the same to people who describe a thing, with commas between the groups: what a computer is
-   * called in Madrid, Mexico and Bogotá, and the plain words that descriptions are made of. Names of entries do not belong
-   * here; those are aliases, in the content.
-   */
+  /** Groups of words that mean the same in descriptions, with commas between the groups; other names are aliases. */
   readonly synonyms: string
   /** Patterns: what announces a comparison, and what may stand between its sides. */
   readonly compares: string
