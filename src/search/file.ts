@@ -73,8 +73,8 @@ export type PackedCard = readonly [
 ]
 
 /**
- * Words of entries that their cards do not have, card by card; optional fields are one phrase each. Other words are found in the cards when a file is opened.
- * Large dictionaries leave the fields out that may be absent.
+ * Words of entries that their cards do not have, card by card; other words are found in the cards when a file is opened.
+ * Optional fields are one phrase each, and large dictionaries leave them out.
  */
 export interface PackedIndex extends Readonly<Partial<Record<OptionalField, readonly string[]>>> {
   /** Stems, a space between two; the most frequent ones first. */

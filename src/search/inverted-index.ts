@@ -10,7 +10,7 @@ import { contentWords, type Stemmer } from './words.ts'
 /** The entries that have a word, by the positions of their cards, with its fields as bits. */
 export type Postings = ReadonlyMap<number, number>
 
-/** The stems of a keyword, or of a tagline, in order. */
+/** The stems of a keyword, in any order, or of a tagline, in order. */
 export type Phrase = readonly string[]
 
 const NONE: Postings = new Map()
