@@ -3,7 +3,7 @@
  * with list autocomplete). `load-search.ts` loads this script when the box is first used.
  */
 
-import { showOnPage } from './search/answers.ts'
+import { showOnPage } from './search/answer-view.ts'
 import { SearchBox } from './search/box.ts'
 import { writeQuestion } from './search/query-in-url.ts'
 

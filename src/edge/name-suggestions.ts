@@ -5,7 +5,7 @@
  */
 import type { SimilarTerm } from '../model/web/problem.ts'
 import type { Language } from '../schema/language.ts'
-import type { Search } from '../search/open.ts'
+import type { Search } from '../search/open-index.ts'
 import type { Report } from './platform.ts'
 import type { TermRepository } from './term-repository.ts'
 

@@ -8,10 +8,10 @@ import { QUESTION_SLOT, RESULTS_SLOT } from '../model/web/edge-placeholders.ts'
 import type { EdgeSettings } from '../model/web/edge-settings.ts'
 import { bounds } from '../schema/bounds.ts'
 import { LANGUAGES, type Language, otherLanguage } from '../schema/language.ts'
-import type { Card } from '../search/cards.ts'
-import type { SearchedPage } from '../search/file.ts'
-import { type Found, pagesAround } from '../search/open.ts'
-import { askedWords, matchedName } from '../search/reason.ts'
+import type { SearchedPage } from '../search/index-format.ts'
+import { askedWords, matchedName } from '../search/match-reason.ts'
+import { type Found, pagesAround } from '../search/open-index.ts'
+import type { Card } from '../search/result-cards.ts'
 import { type Html, html } from '../text/html.ts'
 import { typeset } from '../text/typeset.ts'
 import { answer, answerText } from './file-response.ts'
@@ -98,7 +98,7 @@ ${pageLines(first)}${hasDifference && html`<li><span class="hit-tagline">${types
 </div>`
 }
 
-/** A result in the form in which the search script writes it; see `src/browser/search/answers.ts`. */
+/** A result in the form in which the search script writes it; see `src/browser/search/answer-view.ts`. */
 function line(card: Card, question: string, language: Language, { basePath }: EdgeSettings): Html {
   const { slug, title, tagline, level } = card
   const { called, levels } = RESULT_STRINGS[language]

@@ -3,8 +3,8 @@
  * others are answered in between, and recent answers are kept: programs repeat themselves.
  */
 import type { Language } from '../schema/language.ts'
-import type { Selection } from '../search/cards.ts'
-import type { Found, Search } from '../search/open.ts'
+import type { Found, Search } from '../search/open-index.ts'
+import type { Selection } from '../search/result-cards.ts'
 import type { Platform } from './platform.ts'
 
 /** Answers that are kept, each with at most a page of cards. */

@@ -1,16 +1,16 @@
 /** The entries that have words of a query or a whole name in it, and what each of them has of it. */
 import type { Subject } from '../schema/classification.ts'
-import { weightOf } from './bits.ts'
+import { openStemmers } from './analyzer.ts'
 import { type Evidence, type Features, featuresOf } from './features.ts'
-import type { PackedCard, SearchFile } from './file.ts'
+import type { PackedCard, SearchFile } from './index-format.ts'
 import { InvertedIndex } from './inverted-index.ts'
 import { type BitsOf, isOfGenus, matchPhrases } from './keyword-match.ts'
 import type { Names } from './names.ts'
 import { type NamesInQuery, openNamesInQuery } from './names-in-query.ts'
-import { oneWordScore, partOfName } from './one-word.ts'
-import { openQuestions, type Question, type QuestionWord } from './question.ts'
+import { oneWordScore, partOfName } from './one-word-query.ts'
+import { openQuestions, type Question, type QuestionWord } from './parse-query.ts'
+import { weightOf } from './word-bits.ts'
 import { inverseFrequency, matchWords, NO_MATCH, PLACES, type WordMatches } from './word-matches.ts'
-import { openStemmers } from './words.ts'
 
 /** How many entries are looked at closely, where a query has several words. */
 const MOST_CANDIDATES = 100

@@ -4,9 +4,9 @@
  * rather than an unrelated term.
  */
 import { compareText } from '../text/compare-text.ts'
-import type { PackedCard } from './file.ts'
+import { contentWords } from './analyzer.ts'
+import type { PackedCard } from './index-format.ts'
 import { type Names, nameKey, rankedNames, singulars } from './names.ts'
-import { contentWords } from './words.ts'
 
 interface Near {
   readonly card: number

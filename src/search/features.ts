@@ -2,8 +2,9 @@
  * What a program can learn from, of a query and an entry that has some of its words: numbers with names. `weights.ts` says
  * what each counts, `npm run fit-search` writes it.
  */
-import { countOf, weightOf } from './bits.ts'
+
 import type { PhraseMatch } from './keyword-match.ts'
+import { countOf, weightOf } from './word-bits.ts'
 import { PLACES, type WordMatch } from './word-matches.ts'
 
 export const FEATURES = [

@@ -2,10 +2,11 @@
  * The words of a search file, and the entries that have them in which fields. Words of names and taglines are taken from
  * the cards when a file is opened, so that the file holds them once.
  */
+
+import { contentWords, type Stemmer } from './analyzer.ts'
 import { bitOf, CARD_FIELDS, type Field, FOREIGN, OPTIONAL_FIELDS } from './fields.ts'
-import { type PackedCard, type SearchFile, unpackPhrases } from './file.ts'
 import { beginningWith } from './fuzzy.ts'
-import { contentWords, type Stemmer } from './words.ts'
+import { type PackedCard, type SearchFile, unpackPhrases } from './index-format.ts'
 
 /** The entries that have a word, by the positions of their cards, with its fields as bits. */
 export type Postings = ReadonlyMap<number, number>

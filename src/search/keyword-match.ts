@@ -2,8 +2,9 @@
  * What keywords have of a query, phrase by phrase, and what a tagline has. "Smartwatch chip" among the keywords of a chip
  * does not make its entry an answer to "smartwatch".
  */
-import { weightOf } from './bits.ts'
+
 import type { Phrase } from './inverted-index.ts'
+import { weightOf } from './word-bits.ts'
 
 export interface PhraseMatch {
   /** The words of the query, as bits, in keywords of which all words were asked for. */

@@ -1,11 +1,11 @@
 /** The whole names of entries that stand in a query: "vpn for netflix" has two. Longer names go before those inside them. */
 import { plurals } from '../languages/plural.ts'
 import type { Language } from '../schema/language.ts'
-import type { PackedCard } from './file.ts'
+import { bothOf, wordsOf } from './analyzer.ts'
+import type { PackedCard } from './index-format.ts'
 import { type NameMatch, type Names, nameKey, rankedNames } from './names.ts'
-import type { Question } from './question.ts'
+import type { Question } from './parse-query.ts'
 import { isGenericWord, isStopWord, joined } from './stop-words.ts'
-import { bothOf, wordsOf } from './words.ts'
 
 /** Words of a query that are looked at, and of a name. */
 const MAX_QUERY_WORDS = 40

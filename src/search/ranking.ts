@@ -12,11 +12,11 @@ import { compareText } from '../text/compare-text.ts'
 import { comparison } from './asked-comparison.ts'
 import { type Candidates, openCandidates } from './candidates.ts'
 import { scoreOf, type Weights } from './features.ts'
-import type { SearchedPage, SearchFile } from './file.ts'
+import type { SearchedPage, SearchFile } from './index-format.ts'
 import { type Names, nameKey } from './names.ts'
 import type { NameInQuery } from './names-in-query.ts'
-import { openPages } from './page-search.ts'
-import type { Question } from './question.ts'
+import { openPages } from './other-pages.ts'
+import type { Question } from './parse-query.ts'
 
 /** How well a hit fits: a name as it stands, a slip or a part of a name, or only words of the texts. */
 export type Match = (typeof MATCHES)[number]

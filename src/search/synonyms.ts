@@ -1,7 +1,7 @@
 /** Words that mean the same. */
 import { SEARCH } from '../languages/search.ts'
 import type { Language } from '../schema/language.ts'
-import { stem } from './words.ts'
+import { stem } from './analyzer.ts'
 
 /** @returns for a stem in a language, those of its synonyms, known or not */
 export function openSynonyms(language: Language, all = SEARCH[language].synonyms): (stem: string) => readonly string[] {

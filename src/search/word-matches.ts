@@ -1,7 +1,7 @@
 /** Which words of a query entries have, and where. */
 import { bitOf, type Field } from './fields.ts'
 import type { InvertedIndex } from './inverted-index.ts'
-import type { QuestionWord } from './question.ts'
+import type { QuestionWord } from './parse-query.ts'
 import { isGenericWord } from './stop-words.ts'
 
 /** Where entries have words: in names, keywords, the definition in one sentence, and texts. */

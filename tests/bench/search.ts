@@ -4,8 +4,8 @@
  */
 import { gzipSync } from 'node:zlib'
 import type { Language } from '../../src/schema/language.ts'
-import { makeSearchFile } from '../../src/search/make.ts'
-import { openSearch } from '../../src/search/open.ts'
+import { makeSearchFile } from '../../src/search/build-index.ts'
+import { openSearch } from '../../src/search/open-index.ts'
 import { loadContent } from '../../src/source/load.ts'
 import { makeDictionary } from '../model/make-dictionary.ts'
 

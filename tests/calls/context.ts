@@ -6,7 +6,7 @@ import { serverCard } from '../../src/model/web/server-card.ts'
 import { apiEntry } from '../../src/pages/api-entry.ts'
 import { markdownTerm } from '../../src/pages/markdown-term.ts'
 import type { Language } from '../../src/schema/language.ts'
-import type { Search } from '../../src/search/open.ts'
+import type { Search } from '../../src/search/open-index.ts'
 import { publishedSite } from '../content/published.ts'
 import { search as searches } from '../search/published-search.ts'
 

@@ -1,7 +1,7 @@
 /** Keyword phrases keep their boundaries: a word of a phrase is no answer unless the phrase is about it. */
 import { expect, test } from 'vitest'
+import { openStemmers } from '../../src/search/analyzer.ts'
 import { InvertedIndex } from '../../src/search/inverted-index.ts'
-import { openStemmers } from '../../src/search/words.ts'
 import { makeTerm } from '../make.ts'
 import { fileOf, searchOf, shownFor, slugsFor } from './make-search.ts'
 

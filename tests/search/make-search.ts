@@ -2,9 +2,9 @@
 import type { Collections } from '../../src/schema/comparisons-and-paths.ts'
 import type { Language } from '../../src/schema/language.ts'
 import type { Term } from '../../src/schema/term.ts'
-import type { SearchFile } from '../../src/search/file.ts'
-import { makeSearchFile } from '../../src/search/make.ts'
-import { openSearch, type Search } from '../../src/search/open.ts'
+import { makeSearchFile } from '../../src/search/build-index.ts'
+import type { SearchFile } from '../../src/search/index-format.ts'
+import { openSearch, type Search } from '../../src/search/open-index.ts'
 import { makeDictionary } from '../model/make-dictionary.ts'
 import type { Shown } from './sets.ts'
 

@@ -3,9 +3,9 @@ import { type AnyDocument, create, insertMultiple, type Results, search as searc
 import MiniSearch from 'minisearch'
 import { type Language, otherLanguage } from '../../src/schema/language.ts'
 import type { Term } from '../../src/schema/term.ts'
-import { keywordsOf, weakText } from '../../src/search/entry.ts'
+import { contentWords, openStemmers } from '../../src/search/analyzer.ts'
 import { FIELDS, type Field, FOREIGN } from '../../src/search/fields.ts'
-import { contentWords, openStemmers } from '../../src/search/words.ts'
+import { keywordsOf, weakText } from '../../src/search/index-entry.ts'
 
 /** What a word found there is worth to them. */
 const FIELD_WEIGHTS: Readonly<Record<Field, number>> = {

@@ -11,8 +11,8 @@ import { readFileSync } from 'node:fs'
 import { plurals } from '../../src/languages/plural.ts'
 import { LANGUAGES, type Language } from '../../src/schema/language.ts'
 import type { Term } from '../../src/schema/term.ts'
+import { wordsOf } from '../../src/search/analyzer.ts'
 import { shortTitle } from '../../src/search/names.ts'
-import { wordsOf } from '../../src/search/words.ts'
 import { fold } from '../../src/text/words.ts'
 
 export interface Asked {

@@ -2,7 +2,7 @@
 
 import { SEARCH_STRINGS } from '../../languages/search-box-strings.ts'
 import { pageLanguage } from '../page-context.ts'
-import { Answers } from './answers.ts'
+import { Answers } from './answer-view.ts'
 import { makeDelayedAnnouncer, Panel } from './panel.ts'
 import { writeQuestion } from './query-in-url.ts'
 import { rowId } from './rows.ts'

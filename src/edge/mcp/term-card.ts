@@ -2,8 +2,8 @@
 import { markdownOf, page } from '../../model/web/address.ts'
 import type { Language } from '../../schema/language.ts'
 import type { Card } from '../../schema/mcp-tools.ts'
-import type { Card as IndexedCard } from '../../search/cards.ts'
-import type { Search } from '../../search/open.ts'
+import type { Search } from '../../search/open-index.ts'
+import type { Card as IndexedCard } from '../../search/result-cards.ts'
 import type { McpSettings } from './context.ts'
 
 /** Addresses of a term's page and of its Markdown version. */

@@ -1,7 +1,7 @@
 /** `search_terms`: the cards that fit a query, or where none does, the nearest names. */
 import { markdownOf } from '../../../model/web/address.ts'
 import { bounds } from '../../../schema/bounds.ts'
-import type { SearchedComparison } from '../../../search/file.ts'
+import type { SearchedComparison } from '../../../search/index-format.ts'
 import type { McpSettings } from '../context.ts'
 import { addresses, cardOf } from '../term-card.ts'
 import { clamped, next, type Output, type Run } from './tool.ts'

@@ -5,7 +5,7 @@ import { type Language, otherLanguage } from '../schema/language.ts'
 import type { FrontMatter, Term, Translation } from '../schema/term.ts'
 import { acronym } from '../text/term-names.ts'
 import type { OptionalField } from './fields.ts'
-import type { PackedCard } from './file.ts'
+import type { PackedCard } from './index-format.ts'
 import { nameKey, shortTitle } from './names.ts'
 
 /** A term as far as it is searched: the texts are missing where no file may hold them. */

@@ -3,13 +3,13 @@
  * that only resolves names never unfolds the index.
  */
 import { compareText } from '../text/compare-text.ts'
-import { type Card, cardAt, isWanted, paged, type Selection } from './cards.ts'
 import { makeDidYouMean } from './did-you-mean.ts'
 import type { Weights } from './features.ts'
-import type { NamesFile, PackedCard, SearchedComparison, SearchedPage, SearchFile } from './file.ts'
+import type { NamesFile, PackedCard, SearchedComparison, SearchedPage, SearchFile } from './index-format.ts'
 import { Names } from './names.ts'
 import { stripQuestionWords } from './question-words.ts'
 import { type Match, openRanking, type Ranked, type Ranking } from './ranking.ts'
+import { type Card, cardAt, isWanted, paged, type Selection } from './result-cards.ts'
 import { WEIGHTS } from './weights.ts'
 
 export interface Hit extends Card {

@@ -1,6 +1,6 @@
 /** The cards of a search file, as answers show them. */
 import type { Level, Subject } from '../schema/classification.ts'
-import type { PackedCard, SearchFile } from './file.ts'
+import type { PackedCard, SearchFile } from './index-format.ts'
 
 export interface Card {
   readonly slug: string

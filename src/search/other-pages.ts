@@ -3,10 +3,10 @@
  * their words. A page is found where its title or its keywords have a good part of the query, and its texts have most of it.
  */
 import type { Language } from '../schema/language.ts'
-import type { SearchedPage, StemmedPage } from './file.ts'
-import type { Question } from './question.ts'
+import { contentWords, openStemmers, type Stemmer } from './analyzer.ts'
+import type { SearchedPage, StemmedPage } from './index-format.ts'
+import type { Question } from './parse-query.ts'
 import { isGenericWord } from './stop-words.ts'
-import { contentWords, openStemmers, type Stemmer } from './words.ts'
 
 /** The same with the words and the text by which it is found. */
 export interface PageToIndex extends SearchedPage {

@@ -2,11 +2,12 @@
  * Queries of one word. It stands in many names: people mean the entry with little else in its name, the basic one that
  * belongs to no company, the one that others lead to.
  */
+
+import { type Stemmer, wordsOf } from './analyzer.ts'
 import type { Evidence } from './features.ts'
-import type { PackedCard } from './file.ts'
+import type { PackedCard } from './index-format.ts'
 import { nameKey, rankedNames } from './names.ts'
-import type { Form, QuestionWord } from './question.ts'
-import { type Stemmer, wordsOf } from './words.ts'
+import type { Form, QuestionWord } from './parse-query.ts'
 
 /** What the beginning of a word is worth beside a whole one. */
 const BEGUN_PART = 0.4

@@ -1,8 +1,8 @@
 /** The search file, and the file of names. */
 import { expect, test } from 'vitest'
 import { LANGUAGES } from '../../src/schema/language.ts'
-import { makeNamesFile, makeSearchFile } from '../../src/search/make.ts'
-import { openSearch } from '../../src/search/open.ts'
+import { makeNamesFile, makeSearchFile } from '../../src/search/build-index.ts'
+import { openSearch } from '../../src/search/open-index.ts'
 import { libraryTerms } from '../library.ts'
 import { makeTerm } from '../make.ts'
 import { makeDictionary } from '../model/make-dictionary.ts'

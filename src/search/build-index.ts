@@ -5,11 +5,17 @@
 
 import { bounds, SUBJECTS } from '../schema/bounds.ts'
 import type { Language } from '../schema/language.ts'
-import { keywordsOf, packCard, packNames, type Searched, weakText } from './entry.ts'
+import { contentWords, openStemmers } from './analyzer.ts'
 import { FOREIGN, OPTIONAL_FIELDS, type OptionalField } from './fields.ts'
-import { type NamesFile, type PackedIndex, packPhrases, type SearchedComparison, type SearchFile } from './file.ts'
-import { type PageToIndex, stemPages } from './page-search.ts'
-import { contentWords, openStemmers } from './words.ts'
+import { keywordsOf, packCard, packNames, type Searched, weakText } from './index-entry.ts'
+import {
+  type NamesFile,
+  type PackedIndex,
+  packPhrases,
+  type SearchedComparison,
+  type SearchFile,
+} from './index-format.ts'
+import { type PageToIndex, stemPages } from './other-pages.ts'
 
 export interface Corpus {
   /** Sorted by title in the language. */

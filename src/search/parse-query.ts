@@ -2,12 +2,12 @@
 
 import type { Language } from '../schema/language.ts'
 import { QUERY } from '../schema/query-limit.ts'
+import { bothOf, type Stemmer, wordsOf } from './analyzer.ts'
 import { fuzzyMatches, maxEdits } from './fuzzy.ts'
 import type { InvertedIndex } from './inverted-index.ts'
 import { stripQuestionWords } from './question-words.ts'
 import { isStopWord, joined } from './stop-words.ts'
 import { openSynonyms } from './synonyms.ts'
-import { bothOf, type Stemmer, wordsOf } from './words.ts'
 
 export interface Question {
   /** What was asked, no longer than a query may be. */

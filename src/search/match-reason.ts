@@ -2,8 +2,9 @@
  * Why an entry was found, where its title does not show it: by another name. The box and the page of results both say so,
  * in these words.
  */
-import type { Card } from './cards.ts'
-import { contentWords, wordsOf } from './words.ts'
+
+import { contentWords, wordsOf } from './analyzer.ts'
+import type { Card } from './result-cards.ts'
 
 /** The words of a question that are looked for in texts. */
 export function askedWords(question: string): readonly string[] {
