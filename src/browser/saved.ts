@@ -1,9 +1,13 @@
 /** Words that readers save on this device: the button beside a definition, their page, and what else is stored. */
 import { element, linkTo, onClick } from './dom.ts'
-import { pageLanguage, pathOf } from './page-context.ts'
+import { pageCacheName } from './offline/shared-cache.ts'
+import { pageLanguage, pathOf, settings } from './page-context.ts'
 import { readStored, store } from './storage.ts'
 
 const KEY = 'saved'
+
+/** What the button that deletes everything calls the cache of pages, beside the keys of stored values. */
+const VISITED_PAGES = 'visited-pages'
 
 type SavedWord = readonly [language: 'en' | 'es', slug: string, title: string, tagline: string]
 
@@ -64,13 +68,18 @@ function showSaved(place: HTMLElement): void {
     link.click()
   })
   onClick('[data-forget]', ({ dataset }) => {
-    for (const key of (dataset.forget ?? '').split(' ')) store(key, null)
+    for (const key of (dataset.forget ?? '').split(' ')) forget(key)
     const status = document.querySelector<HTMLElement>('[data-forgotten]')
     if (status) status.textContent = status.dataset.forgotten ?? ''
     show()
   })
   show()
   addEventListener('pageshow', show)
+}
+
+function forget(key: string): void {
+  if (key !== VISITED_PAGES) store(key, null)
+  else if ('caches' in window) void caches.delete(pageCacheName(settings().base))
 }
 
 function itemOf([language, slug, title, tagline]: SavedWord): HTMLElement {

@@ -18,10 +18,12 @@ describe('An entry', () => {
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Download as a table' }).click()
     expect(readFileSync(await (await download).path(), 'utf8')).toMatch(/^"[^"]*DNS[^"]*","Worldwide[^"]+"\r\n$/)
+    await page.evaluate(() => caches.open('offline:/:pages'))
     await page.getByRole('button', { name: 'Delete all of it' }).click()
     await word.waitFor({ state: 'detached' })
     expect(await page.getByRole('status').filter({ hasText: 'Deleted.' }).count()).toBe(1)
     expect(await page.evaluate(() => localStorage.length)).toBe(0)
+    await expect.poll(() => page.evaluate(() => caches.has('offline:/:pages'))).toBe(false)
   })
 
   test('is no longer saved after a second press.', async ({ tour }) => {

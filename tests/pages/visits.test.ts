@@ -21,9 +21,9 @@ test('A day that brought more entries than one looks through names their number 
   expect(wordsOf(page, 'main section li small')).toEqual(['10 terms', '30 terms'])
 })
 
-test('The page of saved words says what is stored under every key that scripts use.', () => {
+test('The page of saved words says what is stored under every key that scripts use, and that pages are.', () => {
   const kept = [...textOf(files, 'saved/index.html').matchAll(/data-kept-keys="([^"]+)"/g)].flatMap(([, keys = '']) =>
     keys.split(' '),
   )
-  expect(kept.sort()).toEqual(['language-offered', 'saved', 'theme'])
+  expect(kept.sort()).toEqual(['language-offered', 'saved', 'theme', 'visited-pages'])
 })

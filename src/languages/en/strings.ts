@@ -140,6 +140,7 @@ export const EN = {
     ['Saved words', 'saved'],
     ['Light or dark', 'theme'],
     ['Whether the other language was offered', 'language-offered'],
+    ['Pages that you visited, to open them without a connection', 'visited-pages'],
   ] satisfies readonly (readonly [what: string, keys: string])[],
   deleteAll: 'Delete all of it',
   deleted: 'Deleted.',

@@ -124,6 +124,7 @@ export const ES: typeof EN = {
     ['Palabras guardadas', 'saved'],
     ['Claro u oscuro', 'theme'],
     ['Si ya se ofreció el otro idioma', 'language-offered'],
+    ['Las páginas que visitaste, para abrirlas sin conexión', 'visited-pages'],
   ],
   deleteAll: 'Borrarlo todo',
   deleted: 'Borrado.',
