@@ -3,7 +3,12 @@ import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { explainSpelling, type Misspelling, type SpellingIssue, type SpellingKind } from '../src/editorial/spelling.ts'
+import {
+  explainSpelling,
+  type Misspelling,
+  type SpellingIssue,
+  type SpellingKind,
+} from '../src/editorial/explain-spelling.ts'
 import { LANGUAGES } from '../src/schema/language.ts'
 import { uncommittedFiles } from '../src/source/files/git.ts'
 

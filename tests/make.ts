@@ -1,5 +1,5 @@
 /** Small makers for tests: a term with only what a test cares about, and random numbers that are the same every time. */
-import type { Level, Subject } from '../src/schema/classification.ts'
+import type { Level, Subject } from '../src/schema/field-types.ts'
 import type { Term, Translation } from '../src/schema/term.ts'
 
 export interface Facts {

@@ -1,6 +1,11 @@
 /** `palabit spell`: checks the spelling of the content in both languages, of the project's documents and of its code. */
 import { join } from 'node:path'
-import { explainSpelling, SPELLING_KINDS, type SpellingIssue, type SpellingKind } from '../../src/editorial/spelling.ts'
+import {
+  explainSpelling,
+  SPELLING_KINDS,
+  type SpellingIssue,
+  type SpellingKind,
+} from '../../src/editorial/explain-spelling.ts'
 import { reportDiagnostics } from '../../src/report/diagnostics.ts'
 import { CommandError, defineCommand } from '../command.ts'
 import { checkSpelling } from '../run-cspell.ts'

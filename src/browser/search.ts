@@ -5,7 +5,7 @@
 
 import { showOnPage } from './search/answer-view.ts'
 import { SearchBox } from './search/box.ts'
-import { writeQuestion } from './search/query-in-url.ts'
+import { writeQuestion } from './search/write-query-to-url.ts'
 
 /*! With Orama's stemmers (© OramaSearch Inc., Apache License 2.0). */
 

@@ -3,11 +3,12 @@
 import { enlargeDrawings } from './enlarge.ts'
 import { offerLanguage, refreshToday } from './home.ts'
 import { loadSearchOnDemand } from './load-search.ts'
-import { listStoredPages, registerWorker } from './offline-reading.ts'
 import { offerListening } from './pronounce.ts'
 import { enableRandomLinks } from './random.ts'
+import { registerWorker } from './register-worker.ts'
 import { keepSavedWords } from './saved.ts'
 import { shareAndCopyOnClick } from './share.ts'
+import { listStoredPages } from './stored-pages.ts'
 import { showGlosses } from './term-cards.ts'
 import { enableThemeChoice } from './theme-choice.ts'
 

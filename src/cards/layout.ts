@@ -5,7 +5,7 @@
  */
 import type { Card, Cover } from '../model/views/social-card.ts'
 import { bounds, LEVELS, SUBJECTS } from '../schema/bounds.ts'
-import type { Subject } from '../schema/classification.ts'
+import type { Subject } from '../schema/field-types.ts'
 import { fitText, measureBy, type Setting } from './fit-text.ts'
 import { type Face, type Faces, faces } from './fonts.ts'
 import { makeParagraph } from './line-break.ts'

@@ -15,9 +15,9 @@ import { bullets, listSection, markdownLink } from '../pages/markdown.ts'
 import { markdownOnce } from '../pages/markdown-term.ts'
 import { pathsInOrder } from '../pages/reading-path.ts'
 import { bounds, LEVELS, SUBJECTS } from '../schema/bounds.ts'
-import type { Subject } from '../schema/classification.ts'
+import type { Subject } from '../schema/field-types.ts'
 import { type InBoth, LANGUAGES, type Language, otherLanguage } from '../schema/language.ts'
-import { escapeMarkdown } from '../text/markdown.ts'
+import { escapeMarkdown } from '../text/escape-markdown.ts'
 import { artifact } from './one-file.ts'
 
 export function* llms(context: PageContext): Iterable<Artifact> {

@@ -1,6 +1,6 @@
 /** How long the parts of an entry are, and how many items its lists have. */
 import { ownAliases } from '../model/dictionary/parse-word-facts.ts'
-import type { Level } from '../schema/classification.ts'
+import type { Level } from '../schema/field-types.ts'
 import { limits } from '../schema/guide-limits.ts'
 import type { Translation } from '../schema/term.ts'
 import { plain } from '../text/inline-markup.ts'

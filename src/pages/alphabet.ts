@@ -7,12 +7,12 @@ import type { Site } from '../model/dictionary/site.ts'
 import { absolute, href, page } from '../model/web/address.ts'
 import { bounds } from '../schema/bounds.ts'
 import { type InBoth, inBoth, LANGUAGES, type Language } from '../schema/language.ts'
+import { escapeMarkdown } from '../text/escape-markdown.ts'
 import { type Html, html } from '../text/html.ts'
-import { escapeMarkdown } from '../text/markdown.ts'
 import { anchor, linkRow, section } from './elements.ts'
 import { bullets, markdownTermLine, markdownTermLink } from './markdown.ts'
 import { onePage, type PageKind } from './page-kind.ts'
-import { headwordOf, termLink } from './term-list.ts'
+import { headwordOf, termLink } from './term-links.ts'
 
 /** Whether the index has a page for each letter. */
 const isSplit = (dictionary: Dictionary): boolean => dictionary.terms.length > bounds.indexPage.max

@@ -18,7 +18,7 @@ import { bounds } from '../schema/bounds.ts'
 import { inBoth, type Language } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
 import { type Html, html, trusted } from '../text/html.ts'
-import { portableMarkdown, renderPage } from '../text/markdown.ts'
+import { portableMarkdown, renderPage } from '../text/markdown-it.ts'
 import { apiEntry, apiListedTerm } from './api-entry.ts'
 import {
   type ApiRequest,

@@ -5,7 +5,7 @@ import { page } from '../model/web/address.ts'
 import { DOWNLOADS, type DownloadKind, FOR_READERS } from '../model/web/downloads.ts'
 import type { Language } from '../schema/language.ts'
 import { html, trusted } from '../text/html.ts'
-import { portableMarkdown, renderPage } from '../text/markdown.ts'
+import { portableMarkdown, renderPage } from '../text/markdown-it.ts'
 import { onePage, type PageKind } from './page-kind.ts'
 
 /** Bytes by path of a download, with the slash at its beginning. */

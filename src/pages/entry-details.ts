@@ -12,7 +12,7 @@ import { type Html, html } from '../text/html.ts'
 import { splitTitle } from '../text/term-names.ts'
 import { typeset } from '../text/typeset.ts'
 import { fold } from '../text/words.ts'
-import { headwordOf, termLink } from './term-list.ts'
+import { headwordOf, termLink } from './term-links.ts'
 import { languageNote, regionNames, shownFacts } from './word-facts.ts'
 
 /** Entries of this level assume nothing. */

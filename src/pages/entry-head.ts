@@ -14,7 +14,7 @@ import { splitTitle } from '../text/term-names.ts'
 import { typeset } from '../text/typeset.ts'
 import { anchor } from './elements.ts'
 import { otherSenses } from './senses.ts'
-import { levelLabel } from './term-list.ts'
+import { levelLabel } from './term-links.ts'
 import { inSentence, pronunciation } from './word-facts.ts'
 
 export function entryHead(term: Term, language: Language, site: Site): Html {

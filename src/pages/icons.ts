@@ -1,5 +1,5 @@
 /** The icons of the interface and of topics, inline in the page so that none is fetched; all are decorative. */
-import type { Subject } from '../schema/classification.ts'
+import type { Subject } from '../schema/field-types.ts'
 import { type Html, html } from '../text/html.ts'
 
 const icon = (content: Html): Html =>

@@ -6,7 +6,7 @@ import type { Brief } from '../model/dictionary/brief.ts'
 import type { Addresses } from '../model/dictionary/site.ts'
 import { absolute, file, page } from '../model/web/address.ts'
 import { type InBoth, type Language, otherLanguage } from '../schema/language.ts'
-import { escapeMarkdown } from '../text/markdown.ts'
+import { escapeMarkdown } from '../text/escape-markdown.ts'
 
 /** @param note Markdown behind the link, if there is something to say */
 export const markdownLink = (title: string, path: string, site: Addresses, note = ''): string =>

@@ -10,7 +10,7 @@ import { html } from '../text/html.ts'
 import { anchor, list, section } from './elements.ts'
 import { bullets, markdownLink, markdownList } from './markdown.ts'
 import { listPage, onePage, type PageKind } from './page-kind.ts'
-import { termList } from './term-list.ts'
+import { termList } from './term-links.ts'
 
 /** Entries of a day that are listed one by one. */
 const MAX_LISTED = 30

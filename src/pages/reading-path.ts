@@ -8,14 +8,14 @@ import type { PageContext } from '../model/views/artifact.ts'
 import { absolute, href, page } from '../model/web/address.ts'
 import { answersProblem, type PathText, type ReadingPath } from '../schema/comparisons-and-paths.ts'
 import { inBoth, type Language } from '../schema/language.ts'
+import { escapeMarkdown } from '../text/escape-markdown.ts'
 import { type Html, html } from '../text/html.ts'
 import { linkedHtml } from '../text/linked.ts'
-import { escapeMarkdown } from '../text/markdown.ts'
 import { typeset } from '../text/typeset.ts'
 import { anchor, list } from './elements.ts'
 import { bullets, markdownLink, markdownTermLine, numbered } from './markdown.ts'
 import { listPage, onePage, type PageKind } from './page-kind.ts'
-import { levelLabel, termLink } from './term-list.ts'
+import { levelLabel, termLink } from './term-links.ts'
 
 export const stepsOf = ({ terms }: ReadingPath, dictionary: Dictionary): readonly Summary[] =>
   terms.flatMap(slug => dictionary.get(slug) ?? [])

@@ -19,7 +19,7 @@ import { entryHead } from './entry-head.ts'
 import { breadcrumbList } from './head.ts'
 import { illustration } from './illustration.ts'
 import { layout } from './layout.ts'
-import { headwordOf, termLink, termList } from './term-list.ts'
+import { headwordOf, termLink, termList } from './term-links.ts'
 import { spoken } from './word-facts.ts'
 
 export function termPage(input: TermPageInput, language: Language, site: Site): string {

@@ -21,7 +21,7 @@ import { type Html, html } from '../text/html.ts'
 import { anchor, linkRow, list, section } from './elements.ts'
 import { markdownList } from './markdown.ts'
 import type { PageKind, PageView } from './page-kind.ts'
-import { levelLabel, nameList, termList } from './term-list.ts'
+import { levelLabel, nameList, termList } from './term-links.ts'
 
 export const LISTING: PageKind<Listing> = {
   items: (_, dictionary) => listings(dictionary),

@@ -4,13 +4,13 @@ import { STRINGS } from '../languages/strings.ts'
 import type { PageContext } from '../model/views/artifact.ts'
 import { href, page } from '../model/web/address.ts'
 import { LEVELS, SUBJECTS } from '../schema/bounds.ts'
-import type { Subject } from '../schema/classification.ts'
+import type { Subject } from '../schema/field-types.ts'
 import { type Html, html } from '../text/html.ts'
 import { anchor, linkRow } from './elements.ts'
 import { glyph } from './icons.ts'
 import { bullets, markdownLink } from './markdown.ts'
 import { listPage, onePage, type PageKind } from './page-kind.ts'
-import { levelLabel } from './term-list.ts'
+import { levelLabel } from './term-links.ts'
 
 export const TOPICS: PageKind<true> = {
   ...onePage('the page of all topics', page.topics),

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Diagnostic, Severity } from '../model/diagnostic.ts'
-import { escapeMarkdown } from '../text/markdown.ts'
+import { escapeMarkdown } from '../text/escape-markdown.ts'
 
 /** A diagnostic of the content, or what another check says in the same form under codes of its own. */
 export type Reported = Omit<Diagnostic, 'code'> & { readonly code: string }

@@ -1,7 +1,7 @@
 /** Comparisons of two entries, and paths through several: as editors write them, and as the program holds them. */
 import * as z from 'zod'
 import { bounds } from './bounds.ts'
-import { keywordList, line, listOf, Slug } from './classification.ts'
+import { keywordList, line, listOf, Slug } from './field-types.ts'
 import type { InBoth, Language } from './language.ts'
 
 /** The front matter of `content/comparisons/<a>-vs-<b>/en.md` and `es.md`. */

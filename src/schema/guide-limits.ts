@@ -1,5 +1,5 @@
 /** The limits of the editorial guide. Texts beyond them can be published, with a warning. */
-import type { Level } from './classification.ts'
+import type { Level } from './field-types.ts'
 
 export const limits = {
   /** Characters. */

@@ -15,8 +15,8 @@ import {
   TermList,
   Word,
 } from './api.ts'
-import { Subject } from './classification.ts'
 import { PathFile } from './comparisons-and-paths.ts'
+import { Subject } from './field-types.ts'
 import { Language } from './language.ts'
 import { Card, TOOLS } from './mcp-tools.ts'
 import { SiteFile } from './site.ts'

@@ -5,7 +5,7 @@
 import * as z from 'zod'
 import { Suggestion, Word } from './api.ts'
 import { bounds, LEVELS, SUBJECTS } from './bounds.ts'
-import { CalendarDate, Level, Slug, Subject, WebAddress } from './classification.ts'
+import { CalendarDate, Level, Slug, Subject, WebAddress } from './field-types.ts'
 import { Language } from './language.ts'
 import { Link } from './term.ts'
 

@@ -1,7 +1,7 @@
 /** `content/site.yaml`: what an operator or editor decides about the whole site. */
 import * as z from 'zod'
 import { bounds, LEVELS, SUBJECTS } from './bounds.ts'
-import { CalendarDate, line, Slug, WebAddress } from './classification.ts'
+import { CalendarDate, line, Slug, WebAddress } from './field-types.ts'
 
 /** Switches, by what they are unless the settings say otherwise. */
 const on = z.boolean().default(true)

@@ -1,5 +1,5 @@
 /** The entries that have words of a query or a whole name in it, and what each of them has of it. */
-import type { Subject } from '../schema/classification.ts'
+import type { Subject } from '../schema/field-types.ts'
 import { openStemmers } from './analyzer.ts'
 import { type Evidence, type Features, featuresOf } from './features.ts'
 import type { PackedCard, SearchFile } from './index-format.ts'

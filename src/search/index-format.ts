@@ -2,7 +2,7 @@
  * What `/search/<language>.json` holds: the cards that answers show, the names by which terms are known, and the word
  * index, packed, in the form in which it is searched.
  */
-import type { Level, Subject } from '../schema/classification.ts'
+import type { Level, Subject } from '../schema/field-types.ts'
 import type { Language } from '../schema/language.ts'
 import type { OptionalField } from './fields.ts'
 

@@ -1,5 +1,5 @@
 /** The cards of a search file, as answers show them. */
-import type { Level, Subject } from '../schema/classification.ts'
+import type { Level, Subject } from '../schema/field-types.ts'
 import type { PackedCard, SearchFile } from './index-format.ts'
 
 export interface Card {

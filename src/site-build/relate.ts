@@ -2,7 +2,7 @@
 import { wholeTermsFor } from '../emit/emitters.ts'
 import { chooseRelated } from '../model/relations/related.ts'
 import { type BuildContext, type ContentToPublish, reported } from './context.ts'
-import type { CheckedContent } from './read-content.ts'
+import type { CheckedContent } from './join-reading.ts'
 import type { RelateAnswer, RelatedPositions } from './threads/messages.ts'
 
 export async function relate({ options, pool }: BuildContext, content: ContentToPublish): Promise<RelatedPositions> {

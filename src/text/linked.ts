@@ -1,7 +1,8 @@
 /** Paragraphs of an explanation as HTML or Markdown, with links for mentions of other terms. */
+
+import { escapeMarkdown } from './escape-markdown.ts'
 import { escapeHtml, Html } from './html.ts'
 import { type Segment, segments } from './inline-markup.ts'
-import { escapeMarkdown } from './markdown.ts'
 import type { Mention } from './mentions.ts'
 
 interface Writer {

@@ -1,6 +1,6 @@
 /** Slugs that name folders on every machine. */
 import { expect, test } from 'vitest'
-import { isFolderName } from '../../src/schema/classification.ts'
+import { isFolderName } from '../../src/schema/field-types.ts'
 
 test.for(['dns', '5g', 'a-vs-b', 'console', 'com10', 'auxiliary'])('%s may name a folder.', slug => {
   expect(isFolderName(slug)).toBe(true)

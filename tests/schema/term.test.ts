@@ -1,7 +1,7 @@
 /** What may stand in the files of a term, at and beyond each bound. */
 import { describe, expect, test } from 'vitest'
 import { bounds } from '../../src/schema/bounds.ts'
-import { WebAddress } from '../../src/schema/classification.ts'
+import { WebAddress } from '../../src/schema/field-types.ts'
 import { ARTICLES, Body, FRONT_MATTER, FrontMatter, TermFile } from '../../src/schema/term.ts'
 
 const facts = { id: 'alpha', date: '2026-01-01', level: 1, subjects: ['ai'] }

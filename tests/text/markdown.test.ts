@@ -1,7 +1,8 @@
 /** The site's own pages as HTML and as Markdown. */
 import { describe, expect, test } from 'vitest'
+import { escapeMarkdown } from '../../src/text/escape-markdown.ts'
 import { html, trusted } from '../../src/text/html.ts'
-import { entryParser, escapeMarkdown, portableMarkdown, renderPage } from '../../src/text/markdown.ts'
+import { entryParser, portableMarkdown, renderPage } from '../../src/text/markdown-it.ts'
 
 describe('A page', () => {
   test('has the anchors that its headings ask for, and does not show them.', () => {

@@ -4,8 +4,8 @@ import { SEARCH_STRINGS } from '../../languages/search-box-strings.ts'
 import { pageLanguage } from '../page-context.ts'
 import { Answers } from './answer-view.ts'
 import { makeDelayedAnnouncer, Panel } from './panel.ts'
-import { writeQuestion } from './query-in-url.ts'
 import { rowId } from './rows.ts'
+import { writeQuestion } from './write-query-to-url.ts'
 
 /** Milliseconds of loading before the panel says so. */
 const LOADING_NOTICE_MS = 300

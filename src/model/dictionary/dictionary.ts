@@ -3,7 +3,6 @@
  * offsets, never output.
  */
 import { bounds } from '../../schema/bounds.ts'
-import type { Level, Subject } from '../../schema/classification.ts'
 import {
   type Collections,
   type Comparison,
@@ -12,6 +11,7 @@ import {
   type Queries,
   type ReadingPath,
 } from '../../schema/comparisons-and-paths.ts'
+import type { Level, Subject } from '../../schema/field-types.ts'
 import type { Language } from '../../schema/language.ts'
 import type { Term } from '../../schema/term.ts'
 import { compareText } from '../../text/compare-text.ts'

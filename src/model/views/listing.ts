@@ -3,7 +3,7 @@
  * sitemap iterate over the lists that are defined here.
  */
 import { LEVELS, SUBJECTS } from '../../schema/bounds.ts'
-import type { Level, Subject } from '../../schema/classification.ts'
+import type { Level, Subject } from '../../schema/field-types.ts'
 import type { Language } from '../../schema/language.ts'
 import type { Dictionary } from '../dictionary/dictionary.ts'
 import { oncePer, perLanguage } from '../dictionary/memoize.ts'

@@ -1,5 +1,5 @@
 /** What pictures of cards and covers say. */
-import type { Subject } from '../../schema/classification.ts'
+import type { Subject } from '../../schema/field-types.ts'
 import type { Language } from '../../schema/language.ts'
 import type { Site } from '../dictionary/site.ts'
 import type { Summary } from '../dictionary/summary.ts'

@@ -2,7 +2,7 @@
  * Where everything lives. Nothing but this and `browser-urls.ts` builds a path: pages, feeds, redirects, the edge
  * function and the reserved slugs all follow from these tables.
  */
-import type { Level, Subject } from '../../schema/classification.ts'
+import type { Level, Subject } from '../../schema/field-types.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../schema/language.ts'
 import type { Addresses } from '../dictionary/site.ts'
 import {

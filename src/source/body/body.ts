@@ -5,7 +5,7 @@
 import type { Token } from 'markdown-it'
 import { type BodyPart, type Language, SECTION_HEADINGS, SECTIONS, type Section } from '../../schema/language.ts'
 import type { Body, Link } from '../../schema/term.ts'
-import { entryParser } from '../../text/markdown.ts'
+import { entryParser } from '../../text/markdown-it.ts'
 import type { Finding, Refusal } from '../finding.ts'
 import {
   BLOCK_NAMES,

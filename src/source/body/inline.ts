@@ -3,7 +3,7 @@
  * link. All other inline Markdown is refused, with its place.
  */
 import type { Token } from 'markdown-it'
-import { WebAddress } from '../../schema/classification.ts'
+import { WebAddress } from '../../schema/field-types.ts'
 import type { Link } from '../../schema/term.ts'
 import type { Finding, Refusal } from '../finding.ts'
 

@@ -4,7 +4,7 @@
  * compares the two.
  */
 import { bounds } from '../../schema/bounds.ts'
-import { isWebAddress } from '../../schema/classification.ts'
+import { isWebAddress } from '../../schema/field-types.ts'
 import { type Language, SECTION_HEADINGS, SECTIONS, type Section } from '../../schema/language.ts'
 import type { Body, Link } from '../../schema/term.ts'
 

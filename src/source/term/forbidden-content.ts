@@ -3,7 +3,7 @@
  * placeholders, HTML in names, useless text alternatives, private addresses, text of the template.
  */
 import type { DiagnosticCode, Severity } from '../../model/diagnostic.ts'
-import { hostOf } from '../../schema/classification.ts'
+import { hostOf } from '../../schema/field-types.ts'
 import { FRONT_TEXTS, type Translation } from '../../schema/term.ts'
 import { fieldTexts } from '../../text/field-texts.ts'
 import { MISREAD } from '../files/characters.ts'

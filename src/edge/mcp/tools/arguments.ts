@@ -5,7 +5,7 @@
  */
 import type * as z from 'zod'
 import type { EdgeSettings } from '../../../model/web/edge-settings.ts'
-import type { Subject } from '../../../schema/classification.ts'
+import type { Subject } from '../../../schema/field-types.ts'
 import { toolSchema } from '../../../schema/json-schema.ts'
 import { LANGUAGES, type Language } from '../../../schema/language.ts'
 import { TOOLS, type ToolName } from '../../../schema/mcp-tools.ts'

@@ -3,7 +3,7 @@
 import type { Brief } from '../model/dictionary/brief.ts'
 import type { Addresses, Site } from '../model/dictionary/site.ts'
 import { href, page } from '../model/web/address.ts'
-import type { Level } from '../schema/classification.ts'
+import type { Level } from '../schema/field-types.ts'
 import type { Language } from '../schema/language.ts'
 import { type Html, html } from '../text/html.ts'
 import { splitTitle } from '../text/term-names.ts'

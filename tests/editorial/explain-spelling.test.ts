@@ -1,6 +1,6 @@
 /** What an editor reads about a word: all of it, where it stands, what may have been meant, and where to list it. */
 import { describe, expect, test } from 'vitest'
-import { explainSpelling, type SpellingIssue, type SpellingKind } from '../../src/editorial/spelling.ts'
+import { explainSpelling, type SpellingIssue, type SpellingKind } from '../../src/editorial/explain-spelling.ts'
 
 const LINE = 'Las redes WiMaxx y la informacion de Codd.'
 
@@ -54,7 +54,7 @@ describe('A word that no dictionary has', () => {
 })
 
 test('A word of the code can be added to the list of the code.', () => {
-  expect(explained(issue('src/editorial/spelling.ts', 'Codd'), 'code')).toMatchObject({
+  expect(explained(issue('src/editorial/explain-spelling.ts', 'Codd'), 'code')).toMatchObject({
     message: '"Codd" is in neither dictionary',
     hint: 'If it is right, add it to .cspell/code.txt.',
   })

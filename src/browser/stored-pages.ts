@@ -1,4 +1,4 @@
-/** Reading offline: registers the service worker, and lists the stored pages on the offline page. */
+/** The pages that open without a connection, as the offline page lists them. */
 
 import { element, linkTo } from './dom.ts'
 import { keptPaths } from './offline/shared-cache.ts'
@@ -19,22 +19,4 @@ export async function listStoredPages(): Promise<void> {
   })
   place.querySelector('ul')?.replaceChildren(...links)
   place.hidden = links.length === 0
-}
-
-/**
- * Registers the worker once the page has loaded, so that its fetches do not delay the page. Browsers allow workers only on
- * https and localhost.
- */
-export function registerWorker(): void {
-  if (!('serviceWorker' in navigator)) return
-  const { worker, base } = settings()
-  const { serviceWorker } = navigator
-  const register = async (): Promise<void> => {
-    const isControlled = serviceWorker.controller !== null
-    await serviceWorker.register(worker, { scope: `${base}/`, updateViaCache: 'none' }).catch(() => undefined)
-    // A page loaded before the worker has to ask to be stored.
-    if (!isControlled) (await serviceWorker.ready).active?.postMessage('keep')
-  }
-  if (document.readyState === 'complete') void register()
-  else addEventListener('load', register, { once: true })
 }

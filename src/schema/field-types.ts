@@ -1,4 +1,4 @@
-/** What classifies an entry: subjects, level, and the names by which it is addressed. */
+/** Shapes of single fields: subject, level, slug, day, address, and lines of text. */
 import * as z from 'zod'
 import { bounds, LEVELS, SLUG_PATTERN, SUBJECTS } from './bounds.ts'
 
