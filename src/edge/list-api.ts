@@ -2,11 +2,12 @@
  * `GET /v1/terms.json?limit=&cursor=`: a page of the list, for clients to which the whole list is too much at once. It is
  * cut from the published file, which has a term a line.
  */
-import { oncePer } from '../model/dictionary/memoize.ts'
+
 import { file, fileOf } from '../model/web/address.ts'
 import type { EdgeSettings } from '../model/web/edge-settings.ts'
 import { listOccurrences, type Occurrence } from '../model/web/problem.ts'
 import { bounds, SLUG_PATTERN } from '../schema/bounds.ts'
+import { oncePer } from '../text/memoize.ts'
 import { answerText } from './file-response.ts'
 import { jsonFields } from './headers.ts'
 import type { Platform } from './platform.ts'

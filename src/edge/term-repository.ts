@@ -2,12 +2,13 @@
  * Reads terms from the published files: the search indexes, which are opened once for all requests, and the entries and
  * Markdown pages. Search, MCP and 404s read them through this interface; tests implement it in memory.
  */
-import { oncePer } from '../model/dictionary/memoize.ts'
+
 import { file, fileOf, markdownOf, page } from '../model/web/address.ts'
 import type { Entry } from '../schema/api.ts'
 import type { Language } from '../schema/language.ts'
 import type { SearchFile } from '../search/index-format.ts'
 import { openSearch, type Search } from '../search/open-index.ts'
+import { oncePer } from '../text/memoize.ts'
 import type { Asset, Platform } from './platform.ts'
 import { makeRankedSearch, type RankedSearch } from './search-queue.ts'
 

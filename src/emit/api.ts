@@ -1,6 +1,5 @@
 /** The JSON API: the index, the list of all terms, and each entry by itself and in the JSON Lines. */
 
-import { oncePer } from '../model/dictionary/memoize.ts'
 import type { Site } from '../model/dictionary/site.ts'
 import { ITEMS_ALONE, type Stream, type TermEmitter } from '../model/views/artifact.ts'
 import type { TermPageInput } from '../model/views/term-page-input.ts'
@@ -8,6 +7,7 @@ import { absolute, file, fileOf, markdownOf, page } from '../model/web/address.t
 import { apiEntry, apiListedTerm } from '../pages/api-entry.ts'
 import type { ApiIndex } from '../schema/api.ts'
 import { SUBJECTS } from '../schema/bounds.ts'
+import { oncePer } from '../text/memoize.ts'
 import { artifact, indented, oneFile } from './one-file.ts'
 
 export const entries: TermEmitter = function* emit(input, site) {

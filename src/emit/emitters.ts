@@ -5,7 +5,6 @@
  */
 
 import type { Dictionary } from '../model/dictionary/dictionary.ts'
-import { once } from '../model/dictionary/memoize.ts'
 import type { Site } from '../model/dictionary/site.ts'
 import {
   type Artifact,
@@ -19,6 +18,7 @@ import {
 } from '../model/views/artifact.ts'
 import { termPageInput } from '../model/views/term-page-input.ts'
 import { LANGUAGES } from '../schema/language.ts'
+import { once } from '../text/memoize.ts'
 import { apiIndex, entries, jsonLines, list } from './api.ts'
 import { csv } from './csv.ts'
 import { crawlers, manifest, speculation, wellKnown } from './discovery.ts'

@@ -1,9 +1,9 @@
 /** The editorial lint: every rule of style over every entry of both languages. Pure: the caller passes the day. */
 
-import { oncePer } from '../model/dictionary/memoize.ts'
 import { byAge } from '../model/dictionary/summary.ts'
 import { inBoth, LANGUAGES } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
+import { oncePer } from '../text/memoize.ts'
 import { checkWordings } from './avoided-words.ts'
 import { checkFacts } from './fact-consistency.ts'
 import { compareFindings, findingIn, type Remark, type StyleFinding, severityOf } from './finding.ts'

@@ -2,7 +2,6 @@
 
 import { FACTS } from '../languages/locale.ts'
 import { COLLECTION_STRINGS, STRINGS, WORD_STRINGS } from '../languages/strings.ts'
-import { oncePer } from '../model/dictionary/memoize.ts'
 import { wordOf } from '../model/dictionary/parse-word-facts.ts'
 import type { Site } from '../model/dictionary/site.ts'
 import { pictureIn } from '../model/dictionary/summary.ts'
@@ -12,6 +11,7 @@ import { inBoth, type Language, otherLanguage, SECTION_HEADINGS } from '../schem
 import type { Term } from '../schema/term.ts'
 import { escapeMarkdown, linkTarget } from '../text/escape-markdown.ts'
 import { linkedMarkdown } from '../text/linked.ts'
+import { oncePer } from '../text/memoize.ts'
 import { bullets, listSection, markdownLink, markdownTermLine, markdownTermLink, numbered } from './markdown.ts'
 import { comparedTitle } from './term.ts'
 import { shownFacts } from './word-facts.ts'

@@ -4,7 +4,7 @@
  */
 
 import type { PhraseMatch } from './keyword-match.ts'
-import { countOf, weightOf } from './word-bits.ts'
+import { countOf, totalOf, weightOf } from './word-bits.ts'
 import { PLACES, type WordMatch } from './word-matches.ts'
 
 export const FEATURES = [
@@ -60,7 +60,7 @@ export interface Evidence {
  */
 export function featuresOf(idf: readonly number[], { words, phrase, ...evidence }: Evidence): Features {
   const count = idf.length
-  const total = weightOf(2 ** count - 1, idf)
+  const total = totalOf(idf)
   const part = (bits: number): number => weightOf(bits, idf) / total
   const named = words.names | phrase.words
   const together = countOf(words.names | words.keywords | words.tagline)

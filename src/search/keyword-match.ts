@@ -4,7 +4,7 @@
  */
 
 import type { Phrase } from './inverted-index.ts'
-import { weightOf } from './word-bits.ts'
+import { totalOf, weightOf } from './word-bits.ts'
 
 export interface PhraseMatch {
   /** The words of the query, as bits, in keywords of which all words were asked for. */
@@ -22,7 +22,7 @@ export type BitsOf = (stem: string) => number
 export function matchPhrases(phrases: readonly Phrase[], bitsOf: BitsOf, idf: readonly number[]): PhraseMatch {
   let words = 0
   const shares: number[] = []
-  const total = weightOf(2 ** idf.length - 1, idf)
+  const total = totalOf(idf)
   for (const phrase of phrases) {
     const matched = phrase.map(bitsOf).filter(bits => bits !== 0)
     if (matched.length === 0) continue

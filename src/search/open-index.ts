@@ -3,6 +3,7 @@
  * that only resolves names never unfolds the index.
  */
 import { compareText } from '../text/compare-text.ts'
+import { once } from '../text/memoize.ts'
 import { makeDidYouMean } from './did-you-mean.ts'
 import type { Weights } from './features.ts'
 import type { NamesFile, PackedCard, SearchedComparison, SearchedPage, SearchFile } from './index-format.ts'
@@ -58,9 +59,9 @@ export function openSearch(source: SearchFile | NamesFile | string, weights: Wei
   const read = typeof source === 'string' ? (JSON.parse(source) as SearchFile | NamesFile) : source
   if (read.version !== 4) throw new Error(`This is no search file of version 4: ${String(read.version)}`)
   const file: SearchFile = { ...NO_TEXTS, ...read }
-  const names = lazy(() => new Names(file.cards))
-  const didYouMean = lazy(() => makeDidYouMean(file.cards, names()))
-  const ranking = lazy(() => openRanking(file, names(), weights))
+  const names = once(() => new Names(file.cards))
+  const didYouMean = once(() => makeDidYouMean(file.cards, names()))
+  const ranking = once(() => openRanking(file, names(), weights))
   const positions = new Map(file.cards.map(([slug], at) => [slug, at]))
 
   const card = (at: number): Card => cardAt(file, at)
@@ -145,12 +146,3 @@ const MAX_PAGES = 3
 
 /** Entries that are suggested where nothing is found. */
 const SUGGESTED = 3
-
-/** @returns a function that calls `make` when it is first called */
-function lazy<Value>(make: () => Value): () => Value {
-  let made: { readonly value: Value } | undefined
-  return () => {
-    made ??= { value: make() }
-    return made.value
-  }
-}

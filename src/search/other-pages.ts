@@ -84,10 +84,11 @@ function scoreOf(
 
 function indexed({ keywords, text, ...page }: StemmedPage, own: Stemmer): IndexedPage {
   const stems = (words: string) => contentWords(words).map(own)
-  const names = new Set([...stems(page.title), ...keywords.split(' ')])
+  const title = new Set(stems(page.title))
+  const names = new Set([...title, ...keywords.split(' ')])
   return {
     page,
-    title: new Set(stems(page.title)),
+    title,
     names,
     head: new Set([...names, ...stems(page.description)]),
     text: new Set(text.split(' ')),

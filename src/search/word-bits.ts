@@ -10,3 +10,6 @@ export function countOf(bits: number): number {
 /** The weight of some of the words, by the weights of all. */
 export const weightOf = (bits: number, weights: readonly number[]): number =>
   weights.reduce((sum, each, i) => (bits & (1 << i) ? sum + each : sum), 0)
+
+/** The weight of all of them. */
+export const totalOf = (weights: readonly number[]): number => weights.reduce((sum, each) => sum + each, 0)

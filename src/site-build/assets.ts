@@ -8,8 +8,8 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { BuildOptions, OutputFile } from 'esbuild'
 import type { Bundle, Script } from '../emit/node-services.ts'
-import { once } from '../model/dictionary/memoize.ts'
 import type { Marks } from '../model/dictionary/site.ts'
+import { once } from '../text/memoize.ts'
 
 /** Loaded by `import`; they may export. */
 const MODULES = ['site', 'search'] as const satisfies readonly Script[]

@@ -7,8 +7,8 @@ import { drawCard, drawCover } from '../cards/draw.ts'
 import type { Raster } from '../cards/indexed-canvas.ts'
 import { drawLogo } from '../cards/logo.ts'
 import type { Bundle, Logo, NodeServices } from '../emit/node-services.ts'
-import { once } from '../model/dictionary/memoize.ts'
 import { file, fileOf } from '../model/web/address.ts'
+import { once } from '../text/memoize.ts'
 import type { Folders } from './options.ts'
 
 /** Characters up to which an icon is used as the logo. */

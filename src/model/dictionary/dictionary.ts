@@ -16,9 +16,9 @@ import type { Language } from '../../schema/language.ts'
 import type { Term } from '../../schema/term.ts'
 import { compareText } from '../../text/compare-text.ts'
 import { groupBy } from '../../text/group-by.ts'
+import { perLanguage } from '../../text/memoize.ts'
 import type { Mention } from '../../text/mentions.ts'
 import { type LetterGroup, letterGroups, sortByTitle } from './letters.ts'
-import { perLanguage } from './memoize.ts'
 import type { Summary } from './summary.ts'
 
 export interface Dictionary {

@@ -6,8 +6,8 @@ import { FACTS } from '../../languages/locale.ts'
 import type { Language } from '../../schema/language.ts'
 import { compareText } from '../../text/compare-text.ts'
 import { groupBy } from '../../text/group-by.ts'
+import { once } from '../../text/memoize.ts'
 import { fold } from '../../text/words.ts'
-import { once } from './memoize.ts'
 import type { Summary } from './summary.ts'
 
 export interface Lemma {

@@ -2,8 +2,9 @@
  * The order in which the terms of a topic are best read: terms that many others need come first. A term is needed by
  * more terms than each of those that need it, so no term precedes one that it needs.
  */
+
+import { oncePer } from '../../text/memoize.ts'
 import type { Dictionary } from '../dictionary/dictionary.ts'
-import { oncePer } from '../dictionary/memoize.ts'
 import type { Summary } from '../dictionary/summary.ts'
 
 /** How many terms need a term, directly or through others. */

@@ -1,8 +1,9 @@
 /** Finding the terms that entries name. */
-import { oncePer } from '../../model/dictionary/memoize.ts'
+
 import type { Summary } from '../../model/dictionary/summary.ts'
 import { type InBoth, inBoth } from '../../schema/language.ts'
 import type { Term } from '../../schema/term.ts'
+import { oncePer } from '../../text/memoize.ts'
 import { findMentions, type Mention } from '../../text/mentions.ts'
 import { indexNames, type Name } from '../../text/name-index.ts'
 import { namesOf } from '../../text/term-names.ts'

@@ -1,9 +1,9 @@
 /** The place of a part of a file of a term, or of words in it. Runs anywhere. */
 import type { Diagnostic } from '../../model/diagnostic.ts'
-import { once } from '../../model/dictionary/memoize.ts'
 import type { Language } from '../../schema/language.ts'
 import { Body } from '../../schema/term.ts'
 import { escapePattern } from '../../text/escape-pattern.ts'
+import { once } from '../../text/memoize.ts'
 import { readBody } from '../body/body.ts'
 import { type Finding, placeOf, START } from '../finding.ts'
 import { splitDocument, YAML_OFFSET } from '../yaml/front-matter.ts'

@@ -3,8 +3,8 @@
  * simple text.
  */
 import { isAlias, isCollection, isNode, isScalar, parseDocument, Scalar, visit } from 'yaml'
-import { once } from '../../model/dictionary/memoize.ts'
 import { bounds } from '../../schema/bounds.ts'
+import { once } from '../../text/memoize.ts'
 import { type Finding, placeOf, type Read, refuse } from '../finding.ts'
 import { quickYaml } from './quick-yaml.ts'
 import { explainYamlError } from './yaml-error.ts'

@@ -1,5 +1,5 @@
 /** Functions that compute a value on first use and keep it, for good or for as long as a key object lives. */
-import type { Language } from '../../schema/language.ts'
+import type { Language } from '../schema/language.ts'
 
 /** @returns a function that calls `make` once and returns the same value on every call */
 export function once<Value>(make: () => Value): () => Value {
