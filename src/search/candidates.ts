@@ -8,7 +8,7 @@ import { type BitsOf, isOfGenus, matchPhrases } from './keyword-match.ts'
 import type { Names } from './names.ts'
 import { type NamesInQuery, openNamesInQuery } from './names-in-query.ts'
 import { oneWordScore, partOfName } from './one-word-query.ts'
-import { openQuestions, type Question, type QuestionWord } from './parse-query.ts'
+import { type Form, openQuestions, type Question, type QuestionWord } from './parse-query.ts'
 import { weightOf } from './word-bits.ts'
 import { inverseFrequency, matchWords, NO_MATCH, PLACES, type WordMatches } from './word-matches.ts'
 
@@ -22,6 +22,8 @@ export interface Candidate {
   /** Position of the card. */
   readonly at: number
   readonly features: Features
+  /** Whether one of its keywords is the query. */
+  readonly isKeyword: boolean
   /** Of a query of one word. */
   readonly oneWord?: {
     readonly score: number
@@ -61,7 +63,7 @@ export function openCandidates(file: SearchFile, names: Names): (query: string) 
     const candidate = (at: number): Candidate => {
       const evidence = evidenceOf(at)
       const { names, keywords } = evidence.words
-      const one = { at, features: featuresOf(matches.idf, evidence) }
+      const one = { at, features: featuresOf(matches.idf, evidence), isKeyword: evidence.phrase.isWhole }
       if (words.length !== 1 || !word) return one
       const part = partOfName(word, cards[at] as PackedCard, stemmers)
       const isNaming = part > 0 || (names | evidence.phrase.words) !== 0 || (word.isBegun && keywords !== 0)
@@ -86,11 +88,12 @@ function openEvidence(
   const isVendors = vendorsIn(file)
   return ({ words, isAsked }, { shares }, { cards: matching, idf }) => {
     const bitsOf = openBits(words)
+    const ownBitsOf = openBits(words, 'own')
     return at => {
       const [, , , level, , related] = cards[at] as PackedCard
       return {
         words: matching.get(at) ?? NO_MATCH,
-        phrase: matchPhrases(index.phrases(at), bitsOf, idf),
+        phrase: matchPhrases(index.phrases(at), bitsOf, idf, ownBitsOf),
         isOfGenus: isOfGenus(index.tagline(at), bitsOf),
         inRelated: related.reduce((bits, other) => bits | (matching.get(other)?.own ?? 0), 0),
         nameShare: isAsked ? (shares.get(at) ?? 0) : 0,
@@ -121,10 +124,10 @@ function linksTo({ cards }: SearchFile): Uint16Array {
   return links
 }
 
-/** @returns for a stem, the words of a query that it stands for */
-function openBits(words: readonly QuestionWord[]): BitsOf {
+/** @returns for a stem, the words of a query that it stands for, in this form if one is given */
+function openBits(words: readonly QuestionWord[], only?: Form): BitsOf {
   const bits = new Map<string, number>()
   for (const [i, { stems }] of words.entries())
-    for (const stem of stems.keys()) bits.set(stem, (bits.get(stem) ?? 0) | (1 << i))
+    for (const [stem, form] of stems) if (form === (only ?? form)) bits.set(stem, (bits.get(stem) ?? 0) | (1 << i))
   return stem => bits.get(stem) ?? 0
 }

@@ -4,7 +4,7 @@
  */
 
 import type { Phrase } from './inverted-index.ts'
-import { totalOf, weightOf } from './word-bits.ts'
+import { countOf, totalOf, weightOf } from './word-bits.ts'
 
 export interface PhraseMatch {
   /** The words of the query, as bits, in keywords of which all words were asked for. */
@@ -13,14 +13,25 @@ export interface PhraseMatch {
   readonly best: number
   /** That of the next one: an entry of which two keywords say the same is likelier meant. */
   readonly second: number
+  /** Whether one keyword is the query, word by word. */
+  readonly isWhole: boolean
 }
 
 /** The words of a query that a stem stands for, as bits. */
 export type BitsOf = (stem: string) => number
 
-/** @param idf the inverse frequencies of the words of the query */
-export function matchPhrases(phrases: readonly Phrase[], bitsOf: BitsOf, idf: readonly number[]): PhraseMatch {
+/**
+ * @param idf the inverse frequencies of the words of the query
+ * @param ownBitsOf as they were asked, without synonyms and corrections
+ */
+export function matchPhrases(
+  phrases: readonly Phrase[],
+  bitsOf: BitsOf,
+  idf: readonly number[],
+  ownBitsOf: BitsOf,
+): PhraseMatch {
   let words = 0
+  let isWhole = false
   const shares: number[] = []
   const total = totalOf(idf)
   for (const phrase of phrases) {
@@ -28,10 +39,12 @@ export function matchPhrases(phrases: readonly Phrase[], bitsOf: BitsOf, idf: re
     if (matched.length === 0) continue
     const bits = matched.reduce((sum, each) => sum | each, 0)
     if (matched.length === phrase.length) words |= bits
+    const own = phrase.reduce((sum, stem) => sum | ownBitsOf(stem), 0)
+    if (phrase.length === idf.length && countOf(own) === idf.length) isWhole = true
     shares.push((weightOf(bits, idf) / total) * Math.sqrt(matched.length / phrase.length))
   }
   const [best = 0, second = 0] = shares.sort((a, b) => b - a)
-  return { words, best, second }
+  return { words, best, second, isWhole }
 }
 
 /** Words in which a tagline says what kind of thing it is. */

@@ -48,6 +48,7 @@ const MATCH_TIER = {
   typo: 20_000,
   inQuery: 5_000,
   sharedName: 2_500,
+  keyword: 1_000,
   /** Between a name in a list and the next. */
   place: 100,
 } as const
@@ -145,13 +146,16 @@ function byWords(
   weights: Weights,
 ): { readonly ranked: Map<number, Ranked>; readonly weak: Ranked[] } {
   const tiers = names.isAll ? tiersOf(names.found) : new Map<number, number>()
+  // "Amazon cloud" is a keyword of AWS, and two names. One name alone stands before what has it as a keyword.
+  const keywordTier =
+    tiers.size > 0 && names.found.length > 1 ? MATCH_TIER.inQuery + MATCH_TIER.place : MATCH_TIER.keyword
   const ranked = new Map<number, Ranked>()
   const weak: Ranked[] = []
-  for (const { at, features, oneWord } of all) {
+  for (const { at, features, isKeyword, oneWord } of all) {
     const isInQuery = names.shares.has(at)
     const sum = oneWord?.score ?? scoreOf(features, weights)
-    const leasts = [...(isInQuery ? [MIN_SUM.answer] : []), ...(features.keyword === 1 ? [MIN_SUM.sure] : [])]
-    const score = (tiers.get(at) ?? 0) + Math.max(sum, ...leasts)
+    const tier = Math.max(tiers.get(at) ?? 0, isKeyword ? keywordTier : 0)
+    const score = tier + Math.max(sum, isInQuery ? MIN_SUM.answer : sum)
     const match = isInQuery || oneWord?.isPartOfName ? 'name' : 'words'
     // One word must be a part of a name, or a keyword.
     if (isInQuery || (oneWord?.isNaming ?? score >= MIN_SUM.answer)) ranked.set(at, { at, score, match })

@@ -6,7 +6,7 @@ import { NO_MATCH, type WordMatch } from '../../src/search/word-matches.ts'
 
 const NOTHING: Evidence = {
   words: NO_MATCH,
-  phrase: { words: 0, best: 0, second: 0 },
+  phrase: { words: 0, best: 0, second: 0, isWhole: false },
   isOfGenus: false,
   inRelated: 0,
   nameShare: 0,
@@ -29,7 +29,7 @@ describe('More speaks for an entry', () => {
     ['that has more of the words', having({ own: 0b111, text: 0b111 }), having({ own: 0b011, text: 0b011 })],
     ['that has words in its names', having({ own: 0b011, names: 0b001 }), plain],
     ['that has two words in its tagline', having({ own: 0b011, tagline: 0b011 }), plain],
-    ['that has the query as a keyword', { ...plain, phrase: { words: 0, best: 1, second: 0 } }, plain],
+    ['that has the query as a keyword', { ...plain, phrase: { ...NOTHING.phrase, best: 1 } }, plain],
     ['whose tagline begins with the first word', { ...plain, isOfGenus: true }, plain],
     ['that is basic', { ...plain, level: 1 }, { ...plain, level: 3 }],
     ['that belongs to no company', plain, { ...plain, isVendors: true }],

@@ -56,3 +56,12 @@ test('a question that is a phrase of one entry comes before the name of another 
   const app = makeTerm('app', { en: { title: 'App', keywords: ['mobile phone program'] } })
   expect(slugsFor(searchOf([phone, app, ...others]), 'mobile phone program')[0]).toBe('app')
 })
+
+test('a keyword of two names, as it stands, comes before what they name; one name comes before a keyword', () => {
+  const shop = makeTerm('shop', { en: { title: 'Shop' } })
+  const cloud = makeTerm('cloud', { en: { title: 'Cloud' } })
+  const host = makeTerm('host', { en: { title: 'Hosting', keywords: ['shop cloud', 'the cloud'] } })
+  const search = searchOf([shop, cloud, host, ...others])
+  expect(slugsFor(search, 'shop cloud', 3)).toEqual(['host', 'shop', 'cloud'])
+  expect(slugsFor(search, 'the cloud')[0]).toBe('cloud')
+})

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { otherLanguage } from '../../src/schema/language.ts'
+import { LANGUAGES, otherLanguage } from '../../src/schema/language.ts'
 import { ROOT } from '../rules/source.ts'
 import { shownFor, slugsFor } from './make-search.ts'
 import { search, terms } from './published-search.ts'
@@ -80,6 +80,17 @@ test('every expected slug is, was or will be an entry, and no query is asked twi
 test('two descriptions, one in each language', () => {
   expect(slugsFor(search.en, 'thing that turns domain names into ip addresses', 2)).toContain('dns')
   expect(slugsFor(search.es, 'programa que secuestra archivos y pide rescate')[0]).toBe('ransomware')
+})
+
+test('a keyword, as it stands, has its entry first, unless names in it decide', () => {
+  const asked = terms.flatMap(term =>
+    LANGUAGES.flatMap(lang =>
+      term[lang].keywords.map(query => ({ lang, query, accepted: [term.slug], kind: 'keyword' })),
+    ),
+  )
+  const all = tally(asked, (lang, query) => shownFor(search[lang], query))
+  process.stdout.write(`${line('keywords', all)}\n`)
+  expect(all.first / all.count).toBeGreaterThanOrEqual(0.94)
 })
 
 test('every title leads to its entry', () => {
