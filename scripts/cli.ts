@@ -1,7 +1,8 @@
 /** The command `palabit`: finds the command that is named and runs it. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Command, listOf, refusalOf, runCommand, runProcess } from './command.ts'
+import type { Command } from './command.ts'
+import { listOf, refusalOf, runCommand, runProcess } from './run-command.ts'
 
 /** Loaded on demand, so that each command starts with its own modules alone. */
 const COMMANDS: Readonly<Record<string, () => Promise<{ readonly command: Command }>>> = {

@@ -1,7 +1,7 @@
 /** The Node host: a site in a folder behind an HTTP server, with the rate limit, logs and metrics. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { clientOfConnection, clientOfRequest } from '../src/deploy/node/clients.ts'
+import { clientOfConnection, clientOfRequest } from '../src/deploy/node/client-address.ts'
 import {
   closeOnSignals,
   type Health,
@@ -12,8 +12,8 @@ import {
 } from '../src/deploy/node/listen.ts'
 import type { MetricSources } from '../src/deploy/node/metrics.ts'
 import type { RedisLimit } from '../src/deploy/node/redis-limit.ts'
+import { diskSite, type Served } from '../src/deploy/node/reloading-site.ts'
 import { LOG_FORMATS, type ServerLogs, serverLogs } from '../src/deploy/node/server-logs.ts'
-import { diskSite, type Served } from '../src/deploy/node/site.ts'
 import { memoryLimit } from '../src/edge/limit/memory.ts'
 import { withNetworkLimit } from '../src/edge/limit/network-limit.ts'
 import { chain } from '../src/edge/maybe-promise.ts'

@@ -1,7 +1,8 @@
 /** The Node host as a program of its own, which `npm run bundle-server` writes into one file. */
-import { defineCommand, runCommand, runProcess } from './command.ts'
+import { defineCommand } from './command.ts'
 import { hostOptions, refuseMissingSite, SHARED_LIMIT, serveSite } from './node-host.ts'
 import { folder } from './options.ts'
+import { runCommand, runProcess } from './run-command.ts'
 
 const server = defineCommand({
   summary: 'Serves a site that has been built, with content negotiation, the rate limit and MCP.',

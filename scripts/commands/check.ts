@@ -1,8 +1,8 @@
 /** `palabit check`: reports everything that is wrong with the content; `--fix` repairs some of it first. */
 import { appendFileSync } from 'node:fs'
-import { type DriftFinding, driftSince } from '../../src/editorial/drift.ts'
+import { checkCollectionStyle, checkStyle } from '../../src/editorial/check-style.ts'
 import { fixContent, reportFixed } from '../../src/editorial/fix.ts'
-import { checkCollectionStyle, checkStyle } from '../../src/editorial/style.ts'
+import { type DriftFinding, driftSince } from '../../src/editorial/translation-drift.ts'
 import { compareDiagnostics } from '../../src/model/diagnostic.ts'
 import { type Reported, reportDiagnostics, stepSummary } from '../../src/report/diagnostics.ts'
 import { concerns, explainUnknown, slugIn } from '../../src/report/filter-by-slug.ts'

@@ -5,7 +5,7 @@ import { brokenPage, type LiveReload, makeLiveReload } from '../../src/dev/live-
 import { onOwnHost } from '../../src/dev/loopback-host.ts'
 import { watchFolders } from '../../src/dev/watch.ts'
 import { type Handler, makeEdge } from '../../src/edge/handler.ts'
-import { checkStyle } from '../../src/editorial/style.ts'
+import { checkStyle } from '../../src/editorial/check-style.ts'
 import type { Diagnostic } from '../../src/model/diagnostic.ts'
 import { reportDiagnostics } from '../../src/report/diagnostics.ts'
 import { defineCommand } from '../command.ts'

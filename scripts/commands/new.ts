@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { refuseSlug } from '../../src/editorial/check-slug.ts'
-import { takeBack } from '../../src/editorial/rename.ts'
+import { takeBack } from '../../src/editorial/rename-and-remove.ts'
 import { comparisonTemplate, pathTemplate, termTemplate } from '../../src/editorial/templates.ts'
 import { titleSlug } from '../../src/editorial/title-slug.ts'
 import { comparisonName } from '../../src/model/views/comparison-name.ts'

@@ -9,7 +9,7 @@ import type { Subject } from '../schema/field-types.ts'
 import { fitText, measureBy, type Setting } from './fit-text.ts'
 import { type Face, type Faces, faces } from './fonts.ts'
 import { makeParagraph } from './line-break.ts'
-import { legible } from './missing-glyphs.ts'
+import { legible } from './replace-missing-glyphs.ts'
 
 const { width: WIDTH, height: HEIGHT } = bounds.card
 const LEFT = 84

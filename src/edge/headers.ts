@@ -2,7 +2,7 @@
 import { file, fileOf, href, isApi, languageOf, markdownOf } from '../model/web/address.ts'
 import type { EdgeSettings } from '../model/web/edge-settings.ts'
 import { headersFor, MCP_METHODS, READ_METHODS } from '../model/web/headers.ts'
-import { mediaType } from './media-type.ts'
+import { mediaType } from './media-type-by-extension.ts'
 import type { Fields } from './response.ts'
 
 /** Entries of the cache of header fields, which is cleared when it is full. */

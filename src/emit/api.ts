@@ -8,7 +8,7 @@ import { apiEntry, apiListedTerm } from '../pages/api-entry.ts'
 import type { ApiIndex } from '../schema/api.ts'
 import { SUBJECTS } from '../schema/bounds.ts'
 import { oncePer } from '../text/memoize.ts'
-import { artifact, indented, oneFile } from './one-file.ts'
+import { artifact, indented, oneFile } from './make-artifact.ts'
 
 export const entries: TermEmitter = function* emit(input, site) {
   const { slug } = input.term

@@ -5,7 +5,7 @@ import { file, page } from '../model/web/address.ts'
 import { oembedOf } from '../model/web/oembed.ts'
 import { embedPage } from '../pages/embed.ts'
 import { LANGUAGES } from '../schema/language.ts'
-import { artifact } from './one-file.ts'
+import { artifact } from './make-artifact.ts'
 
 export const embeds: TermEmitter = function* emit({ term }, site) {
   if (!site.embeds) return

@@ -23,9 +23,10 @@ import { apiIndex, entries, jsonLines, list } from './api.ts'
 import { csv } from './csv.ts'
 import { crawlers, manifest, speculation, wellKnown } from './discovery.ts'
 import { ankiDecks } from './downloads/anki.ts'
-import { type ArchiveStream, archives, entriesOf, wholeArchive } from './downloads/archives.ts'
+import { type ArchiveStream, wholeArchive } from './downloads/archive-stream.ts'
 import { books } from './downloads/epub.ts'
 import { turtle } from './downloads/skos.ts'
+import { entriesOf, starDicts } from './downloads/stardict.ts'
 import { embeds } from './embeds.ts'
 import { entryForm } from './entry-form.ts'
 import { feeds, newest } from './feeds.ts'
@@ -109,7 +110,7 @@ export function* emitAll(dictionary: Dictionary, site: Site, services: NodeServi
   yield serviceWorker(shell, site, services)
   const packed = [
     ...(site.downloads ? ARCHIVE_STREAMS.map(stream => wholeArchive(stream, dictionary, site, services)) : []),
-    ...archives(dictionary, site, () => entriesOf(dictionary, site)),
+    ...starDicts(dictionary, site, () => entriesOf(dictionary, site)),
   ]
   yield* packed
   const files = [...packed, ...(site.downloads ? TEXTS.map(stream => streamed(stream, dictionary, site)) : [])]

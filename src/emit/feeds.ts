@@ -15,7 +15,7 @@ import type { Term } from '../schema/term.ts'
 import { type Html, html } from '../text/html.ts'
 import { segments } from '../text/inline-markup.ts'
 import { DECLARATION, escapeXml } from '../text/xml.ts'
-import { artifact, jsonFile } from './one-file.ts'
+import { artifact, jsonFile } from './make-artifact.ts'
 
 const ORIGIN = 'the feed of new terms'
 

@@ -19,9 +19,9 @@ import { markdownLink, markdownPage } from '../pages/markdown.ts'
 import { inBoth, otherLanguage } from '../schema/language.ts'
 import { html } from '../text/html.ts'
 import { caddy } from './caddy.ts'
+import { artifact, jsonFile } from './make-artifact.ts'
 import { nginx } from './nginx.ts'
 import type { ServiceEmitter } from './node-services.ts'
-import { artifact, jsonFile } from './one-file.ts'
 
 const ORIGIN = 'the files for hosts'
 

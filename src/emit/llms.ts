@@ -18,7 +18,7 @@ import { bounds, LEVELS, SUBJECTS } from '../schema/bounds.ts'
 import type { Subject } from '../schema/field-types.ts'
 import { type InBoth, LANGUAGES, type Language, otherLanguage } from '../schema/language.ts'
 import { escapeMarkdown } from '../text/escape-markdown.ts'
-import { artifact } from './one-file.ts'
+import { artifact } from './make-artifact.ts'
 
 export function* llms(context: PageContext): Iterable<Artifact> {
   const { language } = context

@@ -14,7 +14,7 @@ import { apiComponents } from '../schema/json-schema.ts'
 import { type InBoth, LANGUAGES } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
 import { indexOf } from './api.ts'
-import { indented, oneFile } from './one-file.ts'
+import { indented, oneFile } from './make-artifact.ts'
 import { HEADERS, headers, jsonAnswer, movedAnswer, notModified, problems, textAnswer } from './openapi-responses.ts'
 
 /** Version of the description (specification: "Versioning"). */

@@ -22,7 +22,7 @@ import { termPage } from '../pages/term.ts'
 import { LISTING } from '../pages/topic-and-level.ts'
 import { TOPICS } from '../pages/topics.ts'
 import { type InBoth, LANGUAGES, type Language } from '../schema/language.ts'
-import { artifact } from './one-file.ts'
+import { artifact } from './make-artifact.ts'
 
 /** A page for the sitemap. */
 export interface Location {

@@ -14,7 +14,7 @@ import { makeNamesFile, makeSearchFile } from '../search/build-index.ts'
 import type { Searched } from '../search/index-entry.ts'
 import type { SearchedComparison } from '../search/index-format.ts'
 import type { PageToIndex } from '../search/other-pages.ts'
-import { artifact, oneFile } from './one-file.ts'
+import { artifact, oneFile } from './make-artifact.ts'
 
 /** The index of names, which browsers load first. */
 export function* namesFile({ language, dictionary }: PageContext): Iterable<Artifact> {

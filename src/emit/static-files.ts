@@ -11,8 +11,8 @@ import { type Card, cardOf } from '../model/views/social-card.ts'
 import { file, fileOf } from '../model/web/address.ts'
 import { LANGUAGES, type Language } from '../schema/language.ts'
 import { fillLabels } from '../text/drawing-labels.ts'
+import { artifact } from './make-artifact.ts'
 import type { NodeServices } from './node-services.ts'
-import { artifact } from './one-file.ts'
 
 export function* copies(dictionary: Dictionary, _site: Site, services: NodeServices): Iterable<Artifact> {
   for (const path of services.publicFiles) {

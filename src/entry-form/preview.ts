@@ -7,7 +7,7 @@ import { LEVELS, SUBJECTS } from '../schema/bounds.ts'
 import { inBoth, type Language } from '../schema/language.ts'
 import type { Term, Translation } from '../schema/term.ts'
 import type { EntryDraft, TextDraft } from './entry-draft.ts'
-import type { FormSetup, Written } from './form.ts'
+import type { FormSetup, Written } from './form-controller.ts'
 
 export function showPreview(section: HTMLElement, setup: FormSetup) {
   const choice = section.querySelector('select') as HTMLSelectElement

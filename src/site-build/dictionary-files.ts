@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadFaces } from '../cards/fonts.ts'
-import { archives } from '../emit/downloads/archives.ts'
+import { starDicts } from '../emit/downloads/stardict.ts'
 import { packedFiles } from '../emit/downloads/zip.ts'
 import { ARCHIVE_STREAMS, COPIED, streamsOf } from '../emit/emitters.ts'
 import type { NodeServices } from '../emit/node-services.ts'
@@ -54,7 +54,7 @@ export function nameDictionaryFiles(
   return {
     ...{ dictionary, site, services, next, sizes },
     writer: openWriter(out, next, openEncoder(), sizes),
-    packed: [...archives(dictionary, site, () => entriesIn(jsonLines))],
+    packed: [...starDicts(dictionary, site, () => entriesIn(jsonLines))],
     copied: COPIED.flatMap(emit => [...emit(dictionary, site, services)]),
     drawn: [...cards(dictionary, site, services)],
   }

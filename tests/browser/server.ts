@@ -1,6 +1,6 @@
 /** A folder on the Node host, as `palabit serve` serves it; it can go down and come up again at the same address. */
 import { type Listening, listen } from '../../src/deploy/node/listen.ts'
-import { diskSite } from '../../src/deploy/node/site.ts'
+import { diskSite } from '../../src/deploy/node/reloading-site.ts'
 import type { Handler } from '../../src/edge/handler.ts'
 
 export interface Server {

@@ -1,7 +1,7 @@
 /** No letter is lost in silence: what the font lacks is replaced by something that it has. */
 import { describe, expect, test } from 'vitest'
 import { loadFaces } from '../../src/cards/fonts.ts'
-import { legible } from '../../src/cards/missing-glyphs.ts'
+import { legible } from '../../src/cards/replace-missing-glyphs.ts'
 import { random } from '../make.ts'
 
 const face = (await loadFaces()).text

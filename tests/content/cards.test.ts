@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { fitText } from '../../src/cards/fit-text.ts'
 import { loadFaces } from '../../src/cards/fonts.ts'
-import { legible } from '../../src/cards/missing-glyphs.ts'
+import { legible } from '../../src/cards/replace-missing-glyphs.ts'
 import { LANGUAGES } from '../../src/schema/language.ts'
 import { frame, terms } from './published.ts'
 

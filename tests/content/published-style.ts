@@ -1,5 +1,5 @@
 /** What the rules of style say of the published entries, asked once for all test files of a worker. */
-import { checkStyle } from '../../src/editorial/style.ts'
+import { checkStyle } from '../../src/editorial/check-style.ts'
 import { newestDate } from '../../src/model/dictionary/site.ts'
 import { CONTENT, diagnostics, terms } from './published.ts'
 

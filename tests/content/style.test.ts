@@ -1,6 +1,6 @@
 /** The published dictionary has no fault, follows every rule of style, and has something for every reader in every subject. */
 import { describe, expect, test } from 'vitest'
-import { checkCollectionStyle } from '../../src/editorial/style.ts'
+import { checkCollectionStyle } from '../../src/editorial/check-style.ts'
 import { wordCountOf } from '../../src/lint/lengths.ts'
 import { LEVELS, SUBJECTS } from '../../src/schema/bounds.ts'
 import { limits } from '../../src/schema/guide-limits.ts'

@@ -1,7 +1,7 @@
 /** Two states of the content side by side: what of an entry is compared, how it is recognized, and what is said. */
 import { describe, expect, test } from 'vitest'
 import type { Files } from '../../src/editorial/content-files.ts'
-import { compareStates } from '../../src/editorial/drift.ts'
+import { compareStates } from '../../src/editorial/translation-drift.ts'
 
 const TERM: Readonly<Record<string, string>> = {
   'terms/gps/term.yaml': 'id: gps\ndate: 2026-01-01\nlevel: 1\nsubjects: [hardware]\n',

@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { driftSince } from '../../src/editorial/drift.ts'
+import { driftSince } from '../../src/editorial/translation-drift.ts'
 import { edit, temporaryFolder, tinyWorkspace, type Workspace, write } from '../build/folders.ts'
 import { begin, commit, git, hasGit, release } from '../source/repository.ts'
 

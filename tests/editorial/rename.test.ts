@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { removeTerm, renameTerm, takeBack } from '../../src/editorial/rename.ts'
+import { removeTerm, renameTerm, takeBack } from '../../src/editorial/rename-and-remove.ts'
 import { loadContent } from '../../src/source/load.ts'
 import { BROKEN, withContent, write } from '../source/lay.ts'
 

@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { checkStyle } from '../../src/editorial/style.ts'
+import { checkStyle } from '../../src/editorial/check-style.ts'
 import { checkEntry, type Surroundings } from '../../src/entry-form/check.ts'
 import { EMPTY_DRAFT } from '../../src/entry-form/entry-draft.ts'
 import { filesOf } from '../../src/entry-form/entry-files.ts'

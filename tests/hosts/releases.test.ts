@@ -3,7 +3,7 @@ import { renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, expect, test, vi } from 'vitest'
-import { diskSite } from '../../src/deploy/node/site.ts'
+import { diskSite } from '../../src/deploy/node/reloading-site.ts'
 import { type Site, tinySite } from './site.ts'
 
 /** Milliseconds after which the host has looked at the folder again. */

@@ -1,7 +1,7 @@
 /** Content without a fault of style, to be spoiled: three entries about old machines, and the pages of the base content. */
 import { cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { checkCollectionStyle, checkStyle } from '../../src/editorial/style.ts'
+import { checkCollectionStyle, checkStyle } from '../../src/editorial/check-style.ts'
 import type { Diagnostic } from '../../src/model/diagnostic.ts'
 import { loadContent } from '../../src/source/load.ts'
 import { edit, tinyWorkspace, type Workspace } from '../build/folders.ts'

@@ -8,7 +8,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import { tagOf } from '../../edge/file-response.ts'
-import { mediaType } from '../../edge/media-type.ts'
+import { mediaType } from '../../edge/media-type-by-extension.ts'
 import type { Asset, Coding, Platform } from '../../edge/platform.ts'
 
 /** Bytes of files, and of compressed files, that are kept in memory. */

@@ -9,7 +9,7 @@ import type { MaybePromise } from '../../edge/maybe-promise.ts'
 import type { Report } from '../../edge/platform.ts'
 import type { HostStatus } from '../../model/web/host-problem.ts'
 import { finalHostProblem, hostProblem, rawHostProblem } from '../host-problem.ts'
-import { setConnection } from './clients.ts'
+import { setConnection } from './client-address.ts'
 import { trackConnections } from './connections.ts'
 
 export interface Listening {

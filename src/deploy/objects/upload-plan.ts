@@ -3,7 +3,7 @@
  * list of what was uploaded lies in the store too, so that the next upload sends what has changed, and deletes nothing
  * that it did not upload.
  */
-import { mediaType } from '../../edge/media-type.ts'
+import { mediaType } from '../../edge/media-type-by-extension.ts'
 import { file } from '../../model/web/address.ts'
 import type { EdgeSettings } from '../../model/web/edge-settings.ts'
 import { headersFor } from '../../model/web/headers.ts'

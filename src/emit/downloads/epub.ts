@@ -16,7 +16,7 @@ import { type Html, html } from '../../text/html.ts'
 import { DECLARATION, withoutControls } from '../../text/xml.ts'
 import type { NodeServices } from '../node-services.ts'
 import { drawingIn } from '../static-files.ts'
-import type { ArchiveStream } from './archives.ts'
+import type { ArchiveStream } from './archive-stream.ts'
 import { entryPage, fileOfEntry, fileOfPicture, fileOfTopic, xhtml } from './epub-entry.ts'
 import { packedFile } from './zip.ts'
 

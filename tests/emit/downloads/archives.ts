@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { unzipSync } from 'fflate'
 import { drawCover } from '../../../src/cards/draw.ts'
 import { loadFaces } from '../../../src/cards/fonts.ts'
-import { archives, entriesOf, wholeArchive } from '../../../src/emit/downloads/archives.ts'
+import { wholeArchive } from '../../../src/emit/downloads/archive-stream.ts'
+import { entriesOf, starDicts } from '../../../src/emit/downloads/stardict.ts'
 import { ARCHIVE_STREAMS } from '../../../src/emit/emitters.ts'
 import { contentOf } from '../../../src/model/views/artifact.ts'
 import type { Term } from '../../../src/schema/term.ts'
@@ -24,7 +25,7 @@ export function archive(name: string, terms: readonly Term[] = tinyTerms): Uint8
   const services = { readImage: () => new TextEncoder().encode(PICTURE), drawCover }
   const found = [
     ...ARCHIVE_STREAMS.map(stream => wholeArchive(stream, dictionary, site, services)),
-    ...archives(dictionary, site, () => entriesOf(dictionary, site)),
+    ...starDicts(dictionary, site, () => entriesOf(dictionary, site)),
   ].find(({ path }) => path === `downloads/${name}`)
   if (!found) throw new Error(`There is no archive ${name}.`)
   return contentOf(found) as Uint8Array

@@ -1,15 +1,13 @@
 /**
- * Downloads that are archives. Of a book, most files are made of one entry each: the parts of a build pack those as items
- * of a stream, and what stands around them is packed when all items are there. In each of the few files of a dictionary
- * for StarDict 2.4.2 (https://github.com/huzheng001/stardict-3/blob/master/dict/doc/StarDictFileFormat) are all entries:
- * it is packed last, from the entries as the JSON Lines have them.
+ * The dictionary for StarDict 2.4.2 (https://github.com/huzheng001/stardict-3/blob/master/dict/doc/StarDictFileFormat). In
+ * each of its few files are all entries, so it is packed last, from the entries as the JSON Lines have them.
  */
 
 import { FACTS } from '../../languages/locale.ts'
 import { DOWNLOAD_STRINGS } from '../../languages/strings.ts'
 import type { Dictionary } from '../../model/dictionary/dictionary.ts'
 import type { Site } from '../../model/dictionary/site.ts'
-import { type Artifact, itemsOf, type Stream } from '../../model/views/artifact.ts'
+import type { Artifact } from '../../model/views/artifact.ts'
 import { termPageInput } from '../../model/views/term-page-input.ts'
 import { absolute, file, page } from '../../model/web/address.ts'
 import { apiEntry } from '../../pages/api-entry.ts'
@@ -20,42 +18,14 @@ import { joinBytes } from '../../text/join-bytes.ts'
 import { linkedHtml } from '../../text/linked.ts'
 import { acronym, splitTitle } from '../../text/term-names.ts'
 import { withoutControls } from '../../text/xml.ts'
-import type { NodeServices } from '../node-services.ts'
-import { artifact } from '../one-file.ts'
-import { directoryOf, type Packed, packedFiles, zip } from './zip.ts'
-
-/** An item is a file as it stands in an archive; the archive ends with a directory of its files. */
-export interface ArchiveStream extends Stream {
-  /** The files before the items, and those behind them. */
-  around(
-    dictionary: Dictionary,
-    site: Site,
-    services: Pick<NodeServices, 'readImage' | 'drawCover'>,
-  ): { readonly before: Packed; readonly behind: Packed }
-}
-
-/** An archive as one artifact, for callers that have every term with its body. */
-export const wholeArchive = (
-  stream: ArchiveStream,
-  dictionary: Dictionary,
-  site: Site,
-  services: Parameters<ArchiveStream['around']>[2],
-): Artifact => ({
-  path: stream.path,
-  origin: stream.origin,
-  render() {
-    const { before, behind } = stream.around(dictionary, site, services)
-    const items = [...itemsOf(stream, dictionary, site)] as readonly Uint8Array[]
-    const files = joinBytes([packedFiles(before), ...items, packedFiles(behind)])
-    return joinBytes([files, directoryOf(files.length, (start, end) => files.subarray(start, end))])
-  },
-})
+import { artifact } from '../make-artifact.ts'
+import { type Packed, zip } from './zip.ts'
 
 /**
- * The archives of a dictionary, if the site has downloads.
+ * One archive for each language, if the site has downloads.
  * @param entries all entries, sorted by slug, anew on each call
  */
-export function* archives(dictionary: Dictionary, site: Site, entries: () => Iterable<Entry>): Iterable<Artifact> {
+export function* starDicts(dictionary: Dictionary, site: Site, entries: () => Iterable<Entry>): Iterable<Artifact> {
   if (!site.downloads) return
   for (const language of LANGUAGES)
     yield artifact(file.starDict(language), `the StarDict dictionary (${language})`, () =>
