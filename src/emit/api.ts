@@ -1,10 +1,10 @@
 /** The JSON API: the index, the list of all terms, and each entry by itself and in the JSON Lines. */
 
 import type { Site } from '../model/dictionary/site.ts'
+import { apiEntry, apiListedTerm } from '../model/views/api-entry.ts'
 import { ITEMS_ALONE, type Stream, type TermEmitter } from '../model/views/artifact.ts'
 import type { TermPageInput } from '../model/views/term-page-input.ts'
 import { absolute, file, fileOf, markdownOf, page } from '../model/web/address.ts'
-import { apiEntry, apiListedTerm } from '../pages/api-entry.ts'
 import type { ApiIndex } from '../schema/api.ts'
 import { SUBJECTS } from '../schema/bounds.ts'
 import { oncePer } from '../text/memoize.ts'

@@ -15,7 +15,7 @@ import { edgeSettings, type Move, redirectsOf } from '../model/web/edge-settings
 import { type HeaderRule, headerRules } from '../model/web/headers.ts'
 import { retiredPages } from '../model/web/retired-addresses.ts'
 import { comparisonTitle } from '../pages/comparison.ts'
-import { markdownLink, markdownPage } from '../pages/markdown.ts'
+import { markdownLink, markdownPage } from '../pages/markdown-elements.ts'
 import { inBoth, otherLanguage } from '../schema/language.ts'
 import { html } from '../text/html.ts'
 import { caddy } from './caddy.ts'

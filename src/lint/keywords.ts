@@ -2,7 +2,7 @@
 import type { Language } from '../schema/language.ts'
 import { foldedWords } from '../text/words.ts'
 import type { Remark } from './finding.ts'
-import { FUNCTION_WORDS } from './function-words.ts'
+import { FUNCTION_WORDS } from './function-word-list.ts'
 import type { LintEntry } from './passages.ts'
 
 export function* checkKeywords({ text: { keywords }, language }: LintEntry): Iterable<Remark> {

@@ -4,7 +4,7 @@
 import { groupBy } from '../text/group-by.ts'
 import { countWords, fold, foldedWords } from '../text/words.ts'
 import { findingIn, type Path, type Remark, type StyleFinding } from './finding.ts'
-import { FUNCTION_WORDS } from './function-words.ts'
+import { FUNCTION_WORDS } from './function-word-list.ts'
 import type { LintEntry } from './passages.ts'
 
 /**

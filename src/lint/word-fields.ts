@@ -6,7 +6,7 @@ import { plain } from '../text/inline-markup.ts'
 import { acronym, isInitialism, splitTitle } from '../text/term-names.ts'
 import { yearsOf } from './fact-consistency.ts'
 import type { Remark } from './finding.ts'
-import { isFormOf, namesOf } from './name-forms.ts'
+import { isFormOf, namesOf } from './name-matcher.ts'
 import type { LintEntry } from './passages.ts'
 
 export function* checkWord(entry: LintEntry): Iterable<Remark> {

@@ -7,8 +7,9 @@ import { DEVELOPER_STRINGS } from '../languages/developer-strings.ts'
 import { STRINGS } from '../languages/strings.ts'
 import type { Dictionary } from '../model/dictionary/dictionary.ts'
 import type { Page, Site } from '../model/dictionary/site.ts'
+import { apiEntry, apiListedTerm } from '../model/views/api-entry.ts'
 import type { PageContext } from '../model/views/artifact.ts'
-import { fillPlaceholders, type Placeholder } from '../model/views/placeholder.ts'
+import { fillPlaceholders, type Placeholder } from '../model/views/markdown-placeholders.ts'
 import { termPageInput } from '../model/views/term-page-input.ts'
 import { errorAnchor, page } from '../model/web/address.ts'
 import { exampleProblem } from '../model/web/problem.ts'
@@ -19,7 +20,6 @@ import { inBoth, type Language } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
 import { type Html, html, trusted } from '../text/html.ts'
 import { portableMarkdown, renderPage } from '../text/markdown-it.ts'
-import { apiEntry, apiListedTerm } from './api-entry.ts'
 import {
   type ApiRequest,
   curl,
@@ -32,7 +32,7 @@ import {
 import { downloads, endpoints, fieldTable, mcpSection, searchSection, subscriptions } from './developer-reference.ts'
 import { codeBlock } from './elements.ts'
 import { embedExamples, embedExamplesMarkdown } from './embed.ts'
-import { fence, jsonFence, markdownTable } from './markdown.ts'
+import { fence, jsonFence, markdownTable } from './markdown-elements.ts'
 import { markdownTerm } from './markdown-term.ts'
 import type { PageKind } from './page-kind.ts'
 

@@ -9,10 +9,10 @@ import { bounds } from '../schema/bounds.ts'
 import type { Language } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
 import { type Html, html } from '../text/html.ts'
-import { linkedHtml } from '../text/linked.ts'
+import { linkedHtml } from '../text/link-mentions.ts'
 import { splitTitle } from '../text/term-names.ts'
 import { typeset } from '../text/typeset.ts'
-import { jsonFence } from './markdown.ts'
+import { jsonFence } from './markdown-elements.ts'
 
 /** Word, definition and first paragraph, without scripts. Links open outside of the frame. */
 export function embedPage(term: Term, language: Language, site: Site): string {

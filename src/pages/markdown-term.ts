@@ -10,9 +10,16 @@ import { absolute, file, page } from '../model/web/address.ts'
 import { inBoth, type Language, otherLanguage, SECTION_HEADINGS } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
 import { escapeMarkdown, linkTarget } from '../text/escape-markdown.ts'
-import { linkedMarkdown } from '../text/linked.ts'
+import { linkedMarkdown } from '../text/link-mentions.ts'
 import { oncePer } from '../text/memoize.ts'
-import { bullets, listSection, markdownLink, markdownTermLine, markdownTermLink, numbered } from './markdown.ts'
+import {
+  bullets,
+  listSection,
+  markdownLink,
+  markdownTermLine,
+  markdownTermLink,
+  numbered,
+} from './markdown-elements.ts'
 import { comparedTitle } from './term.ts'
 import { shownFacts } from './word-facts.ts'
 

@@ -10,10 +10,10 @@ import { answersProblem, type PathText, type ReadingPath } from '../schema/compa
 import { inBoth, type Language } from '../schema/language.ts'
 import { escapeMarkdown } from '../text/escape-markdown.ts'
 import { type Html, html } from '../text/html.ts'
-import { linkedHtml } from '../text/linked.ts'
+import { linkedHtml } from '../text/link-mentions.ts'
 import { typeset } from '../text/typeset.ts'
 import { anchor, list } from './elements.ts'
-import { bullets, markdownLink, markdownTermLine, numbered } from './markdown.ts'
+import { bullets, markdownLink, markdownTermLine, numbered } from './markdown-elements.ts'
 import { listPage, onePage, type PageKind } from './page-kind.ts'
 import { levelLabel, termLink } from './term-links.ts'
 

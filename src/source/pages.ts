@@ -3,7 +3,7 @@
 import { basename, join } from 'node:path'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { Page, PageText } from '../model/dictionary/site.ts'
-import { PLACEHOLDER_PATTERN, PLACEHOLDERS, type Placeholder } from '../model/views/placeholder.ts'
+import { PLACEHOLDER_PATTERN, PLACEHOLDERS, type Placeholder } from '../model/views/markdown-placeholders.ts'
 import { mayBePage, page, reservedSlugs } from '../model/web/address.ts'
 import { LEVELS, SUBJECTS } from '../schema/bounds.ts'
 import { LANGUAGES } from '../schema/language.ts'

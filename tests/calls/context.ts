@@ -1,9 +1,9 @@
 /** The MCP tools over the live content, without a build: search files and entries are made in memory. */
 import type { Context } from '../../src/edge/mcp/context.ts'
 import { makeRankedSearch } from '../../src/edge/search-queue.ts'
+import { apiEntry } from '../../src/model/views/api-entry.ts'
 import { termPageInput } from '../../src/model/views/term-page-input.ts'
 import { serverCard } from '../../src/model/web/server-card.ts'
-import { apiEntry } from '../../src/pages/api-entry.ts'
 import { markdownTerm } from '../../src/pages/markdown-term.ts'
 import type { Language } from '../../src/schema/language.ts'
 import type { Search } from '../../src/search/open-index.ts'

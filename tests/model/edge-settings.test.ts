@@ -1,6 +1,6 @@
 /** The settings for servers: redirects of renamed terms, the headers, and the card of the MCP server. */
 import { describe, expect, test } from 'vitest'
-import { fillPlaceholders, type Placeholder } from '../../src/model/views/placeholder.ts'
+import { fillPlaceholders, type Placeholder } from '../../src/model/views/markdown-placeholders.ts'
 import { edgeSettings, moved } from '../../src/model/web/edge-settings.ts'
 import { PROTOCOL_VERSIONS, serverCard } from '../../src/model/web/server-card.ts'
 import { makeDictionary } from './make-dictionary.ts'

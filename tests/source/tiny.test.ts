@@ -1,7 +1,7 @@
 /** The tiny dictionary stands for real ones: this says what it must contain, so that no branch falls out of the golden files. */
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { PLACEHOLDERS } from '../../src/model/views/placeholder.ts'
+import { PLACEHOLDERS } from '../../src/model/views/markdown-placeholders.ts'
 import { LANGUAGES } from '../../src/schema/language.ts'
 import type { Term } from '../../src/schema/term.ts'
 import { loadContent } from '../../src/source/load.ts'

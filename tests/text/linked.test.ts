@@ -1,6 +1,6 @@
 /** Paragraphs as HTML and Markdown: links stand where the mentions are, and marks stay balanced around them. */
 import { describe, expect, test } from 'vitest'
-import { linkedHtml, linkedMarkdown } from '../../src/text/linked.ts'
+import { linkedHtml, linkedMarkdown } from '../../src/text/link-mentions.ts'
 import { findMentions } from '../../src/text/mentions.ts'
 import { indexNames } from '../../src/text/name-index.ts'
 import { pick, random } from '../make.ts'

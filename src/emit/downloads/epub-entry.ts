@@ -12,7 +12,7 @@ import { type Language, otherLanguage, SECTION_HEADINGS } from '../../schema/lan
 import type { Term, Translation } from '../../schema/term.ts'
 import { type Html, html } from '../../text/html.ts'
 import { plain } from '../../text/inline-markup.ts'
-import { linkedHtml } from '../../text/linked.ts'
+import { linkedHtml } from '../../text/link-mentions.ts'
 import { typeset } from '../../text/typeset.ts'
 import { DECLARATION, withoutControls } from '../../text/xml.ts'
 

@@ -2,7 +2,7 @@
 import { STYLE } from '../languages/style.ts'
 import { acronym } from '../text/term-names.ts'
 import type { Remark } from './finding.ts'
-import { holdsName, namesOf } from './name-forms.ts'
+import { holdsName, namesOf } from './name-matcher.ts'
 import type { LintEntry } from './passages.ts'
 
 export function* checkOpenings(entry: LintEntry): Iterable<Remark> {

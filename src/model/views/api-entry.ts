@@ -1,14 +1,14 @@
 /** A term as the JSON API publishes it, in the order of fields of the published files. */
 
-import { wordOf } from '../model/dictionary/parse-word-facts.ts'
-import { presentFields } from '../model/dictionary/present-fields.ts'
-import type { Addresses } from '../model/dictionary/site.ts'
-import { pictureIn } from '../model/dictionary/summary.ts'
-import type { TermPageInput } from '../model/views/term-page-input.ts'
-import { absolute, file, markdownOf, page } from '../model/web/address.ts'
-import type { Entry, LanguageBlock, ListedTerm, LocalizedSummary } from '../schema/api.ts'
-import { inBoth, type Language } from '../schema/language.ts'
-import type { Term } from '../schema/term.ts'
+import type { Entry, LanguageBlock, ListedTerm, LocalizedSummary } from '../../schema/api.ts'
+import { inBoth, type Language } from '../../schema/language.ts'
+import type { Term } from '../../schema/term.ts'
+import { wordOf } from '../dictionary/parse-word-facts.ts'
+import { presentFields } from '../dictionary/present-fields.ts'
+import type { Addresses } from '../dictionary/site.ts'
+import { pictureIn } from '../dictionary/summary.ts'
+import { absolute, file, markdownOf, page } from '../web/address.ts'
+import type { TermPageInput } from './term-page-input.ts'
 
 export function apiListedTerm(term: Term, site: Addresses): ListedTerm {
   return presentFields<ListedTerm>({

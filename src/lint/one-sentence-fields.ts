@@ -6,7 +6,7 @@ import { STYLE } from '../languages/style.ts'
 import { splitTitle } from '../text/term-names.ts'
 import { foldedWords } from '../text/words.ts'
 import type { Remark } from './finding.ts'
-import { acronymsIn } from './names.ts'
+import { acronymsIn } from './names-and-acronyms.ts'
 import { type LintEntry, sentencesOf } from './passages.ts'
 
 const path = ['tagline'] as const
