@@ -10,7 +10,7 @@ import {
   type SpellingKind,
 } from '../src/editorial/explain-spelling.ts'
 import { LANGUAGES } from '../src/schema/language.ts'
-import { uncommittedFiles } from '../src/source/files/git.ts'
+import { uncommittedFiles } from '../src/source/files/git-queries.ts'
 
 /** The settings of cspell by kind of text. */
 const SETTINGS: Readonly<Record<SpellingKind, string>> = {

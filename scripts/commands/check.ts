@@ -8,7 +8,7 @@ import { type Reported, reportDiagnostics, stepSummary } from '../../src/report/
 import { concerns, explainUnknown, slugIn } from '../../src/report/filter-by-slug.ts'
 import type { Term } from '../../src/schema/term.ts'
 import { prepareCheck } from '../../src/site-build/in-memory-site.ts'
-import { checkGone, findDeleted } from '../../src/source/term/deleted-terms.ts'
+import { checkGone, findDeleted } from '../../src/source/term/terms-deleted-in-git.ts'
 import { CommandError, defineCommand, type Values } from '../command.ts'
 import { contentFolder, flag, latestDay, publicFolder, text } from '../options.ts'
 import { checkEntrySpelling } from '../run-cspell.ts'

@@ -1,7 +1,7 @@
 /** `palabit remove <slug>`: removes an entry and references to it; its addresses redirect to another one or are gone. */
 import { join } from 'node:path'
 import { removeTerm } from '../../src/editorial/rename-and-remove.ts'
-import { unsavedFiles } from '../../src/source/files/git.ts'
+import { unsavedFiles } from '../../src/source/files/git-queries.ts'
 import { loadContent } from '../../src/source/load.ts'
 import { CommandError, defineCommand, type Values } from '../command.ts'
 import { contentFolder, flag, text } from '../options.ts'

@@ -1,7 +1,7 @@
 /** The text files of a content folder by path, as they are now or at a revision in git. */
 import { join, posix } from 'node:path'
 import { findContent } from '../source/files/find.ts'
-import { git, textOf } from '../source/files/git.ts'
+import { git, textOf } from '../source/files/git-queries.ts'
 import { readSource } from '../source/files/read.ts'
 
 /** Text files by their path below the content folder. */

@@ -6,7 +6,7 @@ import { bounds } from '../schema/bounds.ts'
 import { findLongParagraph } from '../source/body/paragraph-limit.ts'
 import { findContent } from '../source/files/find.ts'
 import { decodeForeign } from '../source/files/read.ts'
-import { writeWhole } from '../source/files/write-whole.ts'
+import { writeWhole } from '../source/files/write-atomically.ts'
 import { fixText, type Repair, type TextKind } from './fix-text.ts'
 
 type FileRepair = Repair | 'not-utf-8'

@@ -13,7 +13,7 @@ import { checkCharacters, textsOf } from '../source/files/characters.ts'
 import { START } from '../source/finding.ts'
 import { checkAcrossTerms } from '../source/term/cross-term-rules.ts'
 import { readTerm } from '../source/term/parse-term.ts'
-import { placeIn, type Where } from '../source/term/place-in.ts'
+import { placeIn, type Where } from '../source/term/place-in-file.ts'
 import type { EntryFiles } from './entry-draft.ts'
 
 /** What the check must know besides the files. */

@@ -3,10 +3,9 @@
  * one, and finished; then the two folders are exchanged. Each step waits for all threads. Nothing rendered stays in memory.
  */
 import { bundled } from './assets.ts'
+import type { BuildContext, ContentToPublish } from './build-context.ts'
 import { makeCards } from './cards/cards.ts'
-import type { BuildContext, ContentToPublish } from './context.ts'
-import { nameDictionaryFiles } from './dictionary-files.ts'
-import { finish } from './finish.ts'
+import { joinStreams } from './join-streams.ts'
 import { type BuildOptions, type BuildResult, type Folders, problemOf } from './options.ts'
 import { realPath, refuseTarget } from './output/output-folder.ts'
 import { recover } from './output/recover.ts'
@@ -14,7 +13,8 @@ import { openSwap } from './output/swap.ts'
 import { read } from './read.ts'
 import { relate } from './relate.ts'
 import { render } from './render.ts'
-import { replace } from './replace.ts'
+import { replace } from './replace-published-site.ts'
+import { nameSiteWideFiles, writeSiteWideFiles } from './site-wide-files.ts'
 import type { RelatedPositions } from './threads/messages.ts'
 import { openWorkerPool } from './threads/worker-pool.ts'
 
@@ -47,16 +47,17 @@ async function publish(
 ): Promise<BuildResult> {
   const swap = openSwap(context.out)
   try {
-    const files = nameDictionaryFiles(context, content, swap.next)
+    const files = nameSiteWideFiles(context, content, swap.next)
     const cards = files.drawn.length > 0 ? makeCards(files, context) : undefined
     // The only range of a small build uses one processor; cards are drawn on the others meanwhile.
     if (content.ranges === 1) cards?.begin()
     const rendered = await render(context, content, relations, swap.next)
-    const problems = await finish(context, files, rendered)
+    const problems = await joinStreams(context, files, rendered)
     if (problems.length > 0) {
       swap.discard()
       return { ok: false, problems, diagnostics: content.diagnostics }
     }
+    writeSiteWideFiles(files)
     const drawn = await cards?.finish(context.options.progress)
     return replace(context, content, [...rendered, files.writer.totals()], drawn, swap)
   } catch (error) {

@@ -11,7 +11,7 @@ import type { Summary } from '../model/dictionary/summary.ts'
 import { type Collections, collectionsOf } from '../schema/comparisons-and-paths.ts'
 import { type ContentFrame, checkWhole } from '../source/load.ts'
 import type { Folders, ReadOptions } from './options.ts'
-import { siteOf } from './site-config.ts'
+import { siteOf } from './site-from-content.ts'
 import { divide } from './threads/divide.ts'
 import type { ReadAnswer, ReadJob } from './threads/messages.ts'
 

@@ -1,7 +1,7 @@
 /** The second step: which terms name each other in their texts (`TermRange.relate`), and which are related. */
 import { wholeTermsFor } from '../emit/emitters.ts'
 import { chooseRelated } from '../model/relations/related.ts'
-import { type BuildContext, type ContentToPublish, reported } from './context.ts'
+import { type BuildContext, type ContentToPublish, reported } from './build-context.ts'
 import type { CheckedContent } from './join-reading.ts'
 import type { RelateAnswer, RelatedPositions } from './threads/messages.ts'
 

@@ -1,7 +1,7 @@
 /** The third step of a build: files of terms (`TermRange.render`) and of the dictionary, and slices of the streams. */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { type BuildContext, type ContentToPublish, reported } from './context.ts'
+import { type BuildContext, type ContentToPublish, reported } from './build-context.ts'
 import type { RelatedPositions, RenderAnswer } from './threads/messages.ts'
 
 /** In the new site until streams are made of them. */

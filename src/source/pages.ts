@@ -11,7 +11,7 @@ import { PageFrontMatter } from '../schema/site.ts'
 import type { Term } from '../schema/term.ts'
 import { nearest } from '../text/words.ts'
 import { readSource } from './files/read.ts'
-import type { OpenFolder } from './files/read-folder.ts'
+import type { OpenFolder } from './files/read-bilingual-folder.ts'
 import { type Finding, placeOf, type Read, refuse, toDiagnostic } from './finding.ts'
 import { readDocument } from './yaml/check-fields.ts'
 

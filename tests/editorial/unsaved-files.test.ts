@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { unsavedFiles } from '../../src/source/files/git.ts'
+import { unsavedFiles } from '../../src/source/files/git-queries.ts'
 import { temporaryFolder, write } from '../build/folders.ts'
 
 test('New and changed files are unsaved, committed ones are not; without git nothing is known.', () => {

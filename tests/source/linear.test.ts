@@ -14,7 +14,7 @@ import { checkCharacters } from '../../src/source/files/characters.ts'
 import { START } from '../../src/source/finding.ts'
 import { checkWords } from '../../src/source/term/forbidden-content.ts'
 import { readTerm } from '../../src/source/term/parse-term.ts'
-import { placeIn } from '../../src/source/term/place-in.ts'
+import { placeIn } from '../../src/source/term/place-in-file.ts'
 import { splitDocument } from '../../src/source/yaml/front-matter.ts'
 import { plain } from '../../src/text/inline-markup.ts'
 

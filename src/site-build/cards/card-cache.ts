@@ -7,7 +7,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Card } from '../../model/views/social-card.ts'
 import { explainSystemError, isSystemError } from '../../report/system-error.ts'
-import { writeWhole } from '../../source/files/write-whole.ts'
+import { writeWhole } from '../../source/files/write-atomically.ts'
 
 export interface CardCache {
   get(card: Card): Uint8Array | undefined

@@ -7,10 +7,10 @@ import type { CardArtifact } from '../../emit/static-files.ts'
 import type { CardReport } from '../../report/build-summary.ts'
 import { ThreadEnded, unlessRefused } from '../../report/system-error.ts'
 import { once } from '../../text/memoize.ts'
-import type { BuildContext } from '../context.ts'
-import type { DictionaryFiles } from '../dictionary-files.ts'
+import type { BuildContext } from '../build-context.ts'
 import { logoOf } from '../node-services.ts'
 import type { BuildOptions } from '../options.ts'
+import type { SiteWideFiles } from '../site-wide-files.ts'
 import { openCardCache } from './card-cache.ts'
 
 export interface Cards {
@@ -33,7 +33,7 @@ const MAX_PICTURES_PER_CARD = 2
 const DRAWN_HERE = 12
 
 export function makeCards(
-  { drawn, services, writer }: Pick<DictionaryFiles, 'drawn' | 'services' | 'writer'>,
+  { drawn, services, writer }: Pick<SiteWideFiles, 'drawn' | 'services' | 'writer'>,
   { options, pool }: Pick<BuildContext, 'options' | 'pool'>,
 ): Cards {
   const folder = options.cache === undefined ? undefined : join(options.cache, 'cards')

@@ -15,8 +15,8 @@ import {
   writeFileSync,
 } from 'node:fs'
 import type { Artifact } from '../../model/views/artifact.ts'
-import { type Encoder, openEncoder } from './encoder.ts'
 import { isSameFile } from './read-chunks.ts'
+import { type Encoder, openEncoder } from './utf8-encoder.ts'
 
 /** What was put into the new site. */
 export interface Totals {

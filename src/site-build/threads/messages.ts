@@ -13,7 +13,7 @@ import type { InBoth } from '../../schema/language.ts'
 import type { Term } from '../../schema/term.ts'
 import type { Mention } from '../../text/mentions.ts'
 import type { Claim } from '../collision.ts'
-import type { SliceFile, StreamJob } from '../output/slice.ts'
+import type { SliceFile, StreamJob } from '../output/stream-slices.ts'
 import type { Totals } from '../output/writer.ts'
 
 /** The steps of a range of terms, in their order. */

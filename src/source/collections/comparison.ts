@@ -12,7 +12,7 @@ import {
 } from '../../schema/comparisons-and-paths.ts'
 import type { Term } from '../../schema/term.ts'
 import { compareText } from '../../text/compare-text.ts'
-import type { OpenFolder } from '../files/read-folder.ts'
+import type { OpenFolder } from '../files/read-bilingual-folder.ts'
 import { type Finding, placeOf, type Read, refuse, START, unknownEntry } from '../finding.ts'
 import { checkWords } from '../term/forbidden-content.ts'
 import { readDocument } from '../yaml/check-fields.ts'

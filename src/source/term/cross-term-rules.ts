@@ -9,8 +9,8 @@ import { bounds, SLUG_PATTERN } from '../../schema/bounds.ts'
 import { LANGUAGES, type Language } from '../../schema/language.ts'
 import type { SiteFile } from '../../schema/site.ts'
 import { unknownEntry } from '../finding.ts'
-import { checkGroups } from './group-rules.ts'
-import type { Where } from './place-in.ts'
+import { checkGroups } from './group-of-topic-rules.ts'
+import type { Where } from './place-in-file.ts'
 import { type Conflict, checkNeeds } from './prerequisites.ts'
 
 /**

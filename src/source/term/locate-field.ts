@@ -5,7 +5,7 @@
 import { basename, join } from 'node:path'
 import { readSource } from '../files/read.ts'
 import { START } from '../finding.ts'
-import { type PlaceIn, placesIn, type Where } from './place-in.ts'
+import { type PlaceIn, placesIn, type Where } from './place-in-file.ts'
 
 /** Finds places in the files of terms. */
 export function whereIn(root: string): Where {

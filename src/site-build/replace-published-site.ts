@@ -1,8 +1,8 @@
 /** The last step of a build: the new site takes the place of the old. */
 import type { BuildSummary } from '../report/build-summary.ts'
 import { unlessRefused } from '../report/system-error.ts'
+import type { BuildContext, ContentToPublish } from './build-context.ts'
 import type { DrawnCards } from './cards/cards.ts'
-import type { BuildContext, ContentToPublish } from './context.ts'
 import type { BuildResult } from './options.ts'
 import { countFiles, removedFiles, removeOldSite } from './output/remove-old-site.ts'
 import type { Swap } from './output/swap.ts'

@@ -1,17 +1,17 @@
-/** The fourth step of a build: streams are joined, and the files that are made once are written. */
+/** The fourth step of a build: the slices of each stream become one file. */
 import { rmSync } from 'node:fs'
+import type { BuildContext } from './build-context.ts'
 import { type Claim, collisions, compareClaims } from './collision.ts'
-import type { BuildContext } from './context.ts'
-import { claimsOf, type DictionaryFiles, streamJobs, writeDictionaryFiles } from './dictionary-files.ts'
-import { weightOf } from './output/slice.ts'
+import { weightOf } from './output/stream-slices.ts'
 import { slicesIn } from './render.ts'
+import { claimsOf, type SiteWideFiles, streamJobs } from './site-wide-files.ts'
 import { share } from './threads/divide.ts'
 import type { RenderAnswer } from './threads/messages.ts'
 
 /** @returns a sentence for every path that two files have */
-export async function finish(
+export async function joinStreams(
   { pool }: BuildContext,
-  files: DictionaryFiles,
+  files: SiteWideFiles,
   rendered: readonly RenderAnswer[],
 ): Promise<readonly string[]> {
   // Which thread has made a file depends on how fast each was; messages do not.
@@ -32,6 +32,5 @@ export async function finish(
   for (const [i, streams] of shares.entries())
     for (const [k, { path, target }] of streams.entries()) files.writer.move(target, path, answers[i]?.bytes[k] ?? 0)
   rmSync(slices, { recursive: true })
-  writeDictionaryFiles(files)
   return []
 }

@@ -5,8 +5,8 @@
 import { closeSync, openSync, readSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { directoryOf } from '../../emit/downloads/zip.ts'
 import type { Stream } from '../../model/views/artifact.ts'
-import { type Encoder, mostBytes } from './encoder.ts'
 import { batchesOf } from './read-chunks.ts'
+import { type Encoder, mostBytes } from './utf8-encoder.ts'
 
 /** Bytes gathered for one system call. */
 const BATCH = 256 * 1024

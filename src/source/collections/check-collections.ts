@@ -9,7 +9,7 @@ import { acronym, splitTitle } from '../../text/term-names.ts'
 import { didYouMean, fold } from '../../text/words.ts'
 import { readSource } from '../files/read.ts'
 import { type Finding, placeOf, toDiagnostic, unknownEntry } from '../finding.ts'
-import { placeIn } from '../term/place-in.ts'
+import { placeIn } from '../term/place-in-file.ts'
 
 /**
  * Checks comparisons and paths against the entries: heads of columns are names of entries, entries exist, and paths follow

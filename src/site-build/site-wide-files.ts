@@ -17,17 +17,17 @@ import type { Site } from '../model/dictionary/site.ts'
 import type { Artifact, Stream } from '../model/views/artifact.ts'
 import { file, fileOf } from '../model/web/address.ts'
 import { LANGUAGES } from '../schema/language.ts'
+import type { BuildContext, ContentToPublish } from './build-context.ts'
 import { type Claim, claimOf } from './collision.ts'
-import type { BuildContext, ContentToPublish } from './context.ts'
 import { makeNodeServices } from './node-services.ts'
-import { openEncoder } from './output/encoder.ts'
-import type { StreamJob } from './output/slice.ts'
+import type { StreamJob } from './output/stream-slices.ts'
+import { openEncoder } from './output/utf8-encoder.ts'
 import { type OutputWriter, openWriter } from './output/writer.ts'
 import { entriesIn } from './read-json-lines.ts'
 import type { RenderAnswer } from './threads/messages.ts'
 
 /** The files, named but not yet made. */
-export interface DictionaryFiles {
+export interface SiteWideFiles {
   /** From summaries. */
   readonly dictionary: Dictionary
   readonly site: Site
@@ -43,11 +43,11 @@ export interface DictionaryFiles {
   readonly drawn: readonly CardArtifact[]
 }
 
-export function nameDictionaryFiles(
+export function nameSiteWideFiles(
   { folders, bundle, out }: BuildContext,
   { dictionary, site }: ContentToPublish,
   next: string,
-): DictionaryFiles {
+): SiteWideFiles {
   const services = makeNodeServices(folders, bundle)
   const sizes = new Map<string, number>()
   const jsonLines = join(next, fileOf(file.jsonLines))
@@ -61,7 +61,7 @@ export function nameDictionaryFiles(
 }
 
 /** Paths of all files, and who makes them. */
-export const claimsOf = ({ dictionary, site, services, copied, packed, drawn }: DictionaryFiles): readonly Claim[] =>
+export const claimsOf = ({ dictionary, site, services, copied, packed, drawn }: SiteWideFiles): readonly Claim[] =>
   [
     ...streamsOf(site),
     ...copied,
@@ -76,7 +76,7 @@ export const claimsOf = ({ dictionary, site, services, copied, packed, drawn }: 
  * @param slices folder for what is joined
  */
 export async function streamJobs(
-  files: DictionaryFiles,
+  files: SiteWideFiles,
   rendered: readonly RenderAnswer[],
   slices: string,
 ): Promise<readonly StreamJob[]> {
@@ -96,7 +96,7 @@ export async function streamJobs(
 /** What stands around the items of an archive. */
 async function aroundItems(
   { path }: Stream,
-  { dictionary, site, services }: DictionaryFiles,
+  { dictionary, site, services }: SiteWideFiles,
 ): Promise<Pick<StreamJob, 'archiveHead' | 'tail'> | undefined> {
   const archive = ARCHIVE_STREAMS.find(each => each.path === path)
   if (!archive) return undefined
@@ -107,7 +107,7 @@ async function aroundItems(
 }
 
 /** Writes all of them but streams and cards; the pages of the shell and the JSON Lines have to be there. */
-export function writeDictionaryFiles(files: DictionaryFiles): void {
+export function writeSiteWideFiles(files: SiteWideFiles): void {
   const { dictionary, site, services, next, copied, packed, writer, sizes } = files
   for (const artifact of copied) writer.write(artifact)
   writer.write(serviceWorker([...offlinePages(next), ...copied.filter(isShell)], site, services))
