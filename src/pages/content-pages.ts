@@ -29,12 +29,12 @@ import {
   searchRequest,
   toolRequest,
 } from './api-request.ts'
+import type { PageKind } from './define-page-kind.ts'
 import { downloads, endpoints, fieldTable, mcpSection, searchSection, subscriptions } from './developer-reference.ts'
 import { codeBlock } from './elements.ts'
 import { embedExamples, embedExamplesMarkdown } from './embed.ts'
 import { fence, jsonFence, markdownTable } from './markdown-elements.ts'
 import { markdownTerm } from './markdown-term.ts'
-import type { PageKind } from './page-kind.ts'
 
 /** A page of content/pages. */
 export const NAMED: PageKind<Page> = {

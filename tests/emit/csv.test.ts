@@ -1,6 +1,6 @@
 /** The table of all terms: the grammar of RFC 4180, every entry in both languages, and nothing a spreadsheet would run. */
 import { describe, expect, test } from 'vitest'
-import { csv } from '../../src/emit/csv.ts'
+import { csv } from '../../src/emit/downloads/csv.ts'
 import { LANGUAGES } from '../../src/schema/language.ts'
 import { readCsv } from './csv-reader.ts'
 import { emitted } from './emitted.ts'

@@ -3,7 +3,7 @@
  * for every entry, with all its names in both languages. The golden site shows the rest of what a concept says.
  */
 import { describe, expect, test } from 'vitest'
-import { tbx } from '../../src/emit/tbx.ts'
+import { tbx } from '../../src/emit/downloads/tbx.ts'
 import { LANGUAGES } from '../../src/schema/language.ts'
 import { emitted } from './emitted.ts'
 import { HOSTILE, hostile } from './hostile.ts'

@@ -11,7 +11,7 @@ import type { SiteFile } from '../../schema/site.ts'
 import { unknownEntry } from '../finding.ts'
 import { checkGroups } from './group-of-topic-rules.ts'
 import type { Where } from './place-in-file.ts'
-import { type Conflict, checkNeeds } from './prerequisites.ts'
+import { type Conflict, checkNeeds } from './prerequisite-rules.ts'
 
 /**
  * Checks the rules between terms.

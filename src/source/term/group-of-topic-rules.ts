@@ -1,7 +1,7 @@
 /** The rule for `group`: the settings list it for the home topic of the entry. */
 import type { Summary } from '../../model/dictionary/summary.ts'
 import type { SiteFile } from '../../schema/site.ts'
-import type { Conflict } from './prerequisites.ts'
+import type { Conflict } from './prerequisite-rules.ts'
 
 /**
  * Checks `group` of all terms.

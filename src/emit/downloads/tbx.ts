@@ -5,19 +5,19 @@
  * pronunciation, stands in notes.
  */
 
-import type { Brief } from '../model/dictionary/brief.ts'
-import { wordOf } from '../model/dictionary/parse-word-facts.ts'
-import type { Site } from '../model/dictionary/site.ts'
-import type { Summary } from '../model/dictionary/summary.ts'
-import type { Stream } from '../model/views/artifact.ts'
-import { absolute, file, fileOf, page } from '../model/web/address.ts'
-import { factsOf } from '../pages/word-facts.ts'
-import type { Word } from '../schema/api.ts'
-import { LANGUAGES, type Language } from '../schema/language.ts'
-import type { Link, Term } from '../schema/term.ts'
-import type { PartOfSpeech } from '../schema/word.ts'
-import { plain } from '../text/inline-markup.ts'
-import { DECLARATION, escapeXml } from '../text/xml.ts'
+import type { Brief } from '../../model/dictionary/brief.ts'
+import { wordOf } from '../../model/dictionary/parse-word-facts.ts'
+import type { Site } from '../../model/dictionary/site.ts'
+import type { Summary } from '../../model/dictionary/summary.ts'
+import type { Stream } from '../../model/views/artifact.ts'
+import { absolute, file, fileOf, page } from '../../model/web/address.ts'
+import { factsOf } from '../../pages/word-facts.ts'
+import type { Word } from '../../schema/api.ts'
+import { LANGUAGES, type Language } from '../../schema/language.ts'
+import type { Link, Term } from '../../schema/term.ts'
+import type { PartOfSpeech } from '../../schema/word.ts'
+import { plain } from '../../text/inline-markup.ts'
+import { DECLARATION, escapeXml } from '../../text/xml.ts'
 
 export const tbx: Stream = {
   path: fileOf(file.tbx),
