@@ -1,4 +1,4 @@
-/** The pages of comparisons and paths, and the other addresses by which comparisons are found. */
+/** The comparisons that have a page, and the other addresses by which they are found. */
 
 import { type Comparison, hasPage } from '../../schema/comparisons-and-paths.ts'
 import type { Dictionary } from '../dictionary/dictionary.ts'
