@@ -22,7 +22,7 @@ export const FEATURES = [
   'together',
   /** The share of the weight that its related entries have. */
   'inRelated',
-  /** The share of the weight that one whole name is where the query is a question: descriptions only mention things. */
+  /** The share of the weight that one whole name is where the query is a question or begins with it: descriptions only mention things. */
   'askedName',
   /** Its level: -1 basic, 1 advanced. */
   'level',
@@ -48,7 +48,7 @@ export interface Evidence {
   readonly isOfGenus: boolean
   /** Words, as bits, that entries have to which it leads. */
   readonly inRelated: number
-  /** The share of the weight that one whole name is, if the query is a question. */
+  /** The share of the weight that one whole name is, if the query is a question; less if it begins with the name. */
   readonly nameShare: number
   readonly level: number
   /** Whether it is of one company. */

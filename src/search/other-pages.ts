@@ -61,7 +61,7 @@ function scoreOf(
   question: Question,
   idf: (word: string) => number,
 ): number {
-  let [total, inHead, inText, inTitle, named] = [0, 0, 0, 0, 0]
+  let [total, inHead, inText, inTitle, named, own] = [0, 0, 0, 0, 0, 0]
   for (const { word, stems } of question.words) {
     const isIn = (texts: ReadonlySet<string>) => [...stems.keys()].some(stem => texts.has(stem))
     if (!isIn(head) && isGenericWord(word)) continue
@@ -71,13 +71,14 @@ function scoreOf(
     if (isIn(head) || isIn(text)) inText += weight
     if (isIn(title)) inTitle++
     if (isIn(names)) named++
+    if ([...stems].some(([stem, form]) => form !== 'synonym' && names.has(stem))) own++
   }
   const ofTitle = Math.min(1, inTitle / title.size)
   const isPersonal = page.isProblem && question.isPersonal
   const least = isPersonal ? MIN_PARTS_PERSONAL : MIN_PARTS
   // One word of a path that answers a problem may be about anything: "who made the iPhone" has lost none.
   const isNamed = named > 1 || (named === 1 && (isPersonal ? inHead >= MIN_PARTS.head * total : !page.isProblem))
-  const isFound = isNamed && inHead >= least.head * total && inText >= least.text * total
+  const isFound = isNamed && own > 0 && inHead >= least.head * total && inText >= least.text * total
   const isProblem = page.isProblem && question.words.length > 1
   return isFound && (isProblem || ofTitle >= MIN_OF_TITLE) ? (inHead + inText) / total + ofTitle : 0
 }

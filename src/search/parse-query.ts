@@ -68,7 +68,7 @@ export function openQuestions(
     const isWhole = own.some(one => index.postings(one).size > 0)
     const begun = isWhole || !isOpen ? [] : [...index.beginningWith(word)]
     const isKnown = isWhole || begun.length > 0
-    const corrections = isKnown ? [] : own.flatMap(one => correct(one, word.length))
+    const corrections = isKnown ? [] : own.flatMap(one => correct(one, one.length))
     const stems = new Map<string, Form>()
     for (const one of own.flatMap((each, at) => synonymsOf[at]?.(each) ?? [])) stems.set(one, 'synonym')
     for (const one of corrections) stems.set(one, 'correction')

@@ -75,7 +75,7 @@ export function openRanking(file: SearchFile, names: Names, weights: Weights): (
     for (const [i, { card: at }] of exactNames.entries())
       ranked.set(at, { at, score: MATCH_TIER.exact - i, match: 'exact' })
     const isTypo = question.name.length <= TYPO_LIMITS.words
-    if (isTypo && ![...ranked.values()].some(({ score }) => score >= MATCH_TIER.inQuery)) {
+    if (isTypo && ![...ranked.values()].some(({ score }) => score >= MATCH_TIER.keyword)) {
       for (const [i, at] of mistyped(question, names).entries())
         ranked.set(at, { at, score: MATCH_TIER.typo - i, match: 'name' })
     }
@@ -103,9 +103,15 @@ export function openRanking(file: SearchFile, names: Names, weights: Weights): (
     const isComparison = compared.isSure
       ? sides.length > 0
       : sides.length === compared.sides.length && sides.some(({ match }) => match === 'exact')
-    if (!isComparison) return rank(compared.isSure ? compared.sides.join(' ') : text)
+    const found = rank(compared.isSure ? compared.sides.join(' ') : text)
+    const [best] = found.answers
+    const isKeyword = best?.match === 'words' && best.score >= MATCH_TIER.keyword
+    if (!isComparison || (isKeyword && sides.length < compared.sides.length)) {
+      // "Android or iPhone" is a choice and no trouble with a phone.
+      const isChoice = sides.some(({ match }) => match === 'exact')
+      return isChoice ? { ...found, pages: found.pages.filter(({ isProblem }) => !isProblem) } : found
+    }
     const first = new Set(sides.map(({ at }) => at))
-    const found = rank(text)
     return {
       ...found,
       answers: [...sides, ...found.answers.filter(({ at }) => !first.has(at))],
@@ -142,13 +148,14 @@ function openSides(
 
 /** Entries that have words of a query: those that answer it, by card, and those that nearly do. */
 function byWords(
-  { names, all }: Candidates,
+  { question, names, all }: Candidates,
   weights: Weights,
 ): { readonly ranked: Map<number, Ranked>; readonly weak: Ranked[] } {
   const tiers = names.isAll ? tiersOf(names.found) : new Map<number, number>()
-  // "Amazon cloud" is a keyword of AWS, and two names. One name alone stands before what has it as a keyword.
-  const keywordTier =
-    tiers.size > 0 && names.found.length > 1 ? MATCH_TIER.inQuery + MATCH_TIER.place : MATCH_TIER.keyword
+  // "Amazon cloud" is a keyword of AWS, and two names; "Apple Pay" has a word more than the name in it. One name alone
+  // stands before what has it as a keyword.
+  const isMore = names.found.length > 1 || question.words.length > (names.found[0]?.words.length ?? 0)
+  const keywordTier = tiers.size > 0 && isMore ? MATCH_TIER.inQuery + MATCH_TIER.place : MATCH_TIER.keyword
   const ranked = new Map<number, Ranked>()
   const weak: Ranked[] = []
   for (const { at, features, isKeyword, oneWord } of all) {

@@ -65,3 +65,11 @@ test('a keyword of two names, as it stands, comes before what they name; one nam
   expect(slugsFor(search, 'shop cloud', 3)).toEqual(['host', 'shop', 'cloud'])
   expect(slugsFor(search, 'the cloud')[0]).toBe('cloud')
 })
+
+test('a keyword that is more than a name comes before the name, and before one side of a comparison', () => {
+  const apple = makeTerm('apple', { en: { title: 'Apple' } })
+  const wallet = makeTerm('wallet', { en: { title: 'Wallet', keywords: ['apple price', 'apple or quasar'] } })
+  const search = searchOf([apple, wallet, ...others])
+  expect(slugsFor(search, 'apple price', 3)).toEqual(['wallet', 'apple'])
+  expect(slugsFor(search, 'apple vs quasar')[0]).toBe('wallet')
+})

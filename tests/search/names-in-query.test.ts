@@ -43,6 +43,10 @@ test.each([
   expect(named.map(({ slug }) => slug).sort()).toEqual(slugs)
 })
 
+test('a rare name with which a query begins says what it is about', () => {
+  expect(slugsFor(search.en, 'gdpr letter')[0]).toBe('gdpr')
+})
+
 /** Asked by readers who got nothing. */
 test.each([
   ['la cajita del wifi', 'router'],

@@ -28,13 +28,21 @@ test.for([
   ['what is the difference between a CPU and a GPU?', ['CPU', 'GPU'], true],
   ['difference between TCP/IP or UDP', ['TCP/IP', 'UDP'], true],
   ['¿Cuál es la diferencia entre el software y el firmware?', ['software', 'firmware'], true],
+  ['what is HTML CSS difference?', ['HTML', 'CSS'], true],
+  ['is Docker the same as Kubernetes', ['Docker', 'Kubernetes'], true],
   ['contenedor o máquina virtual', ['contenedor', 'máquina virtual'], false],
 ] as const)('%s compares two things', ([question, sides, isSure]) => {
   expect(comparison(question)).toEqual({ sides, isSure })
 })
 
 test('other questions compare nothing', () => {
-  for (const question of ['firewall', 'how to bake a pizza', 'salt and pepper', 'difference between'])
+  for (const question of [
+    'firewall',
+    'how to bake a pizza',
+    'salt and pepper',
+    'difference between',
+    'time difference',
+  ])
     expect(comparison(question)).toBeUndefined()
 })
 

@@ -29,6 +29,7 @@ utilidad util utiles vale valga ventaja ventajas verdad verse vez vida video vig
   headIsLast: false,
   synonyms: SPANISH_SYNONYMS,
   compares: 'diferencias? entre|compara(?:r|ci[oó]n de)?',
+  differs: 'diferencias?',
   versus: 'frente a|en comparaci[oó]n con',
   and: 'y|e|con',
   or: 'o|u',

@@ -14,8 +14,9 @@ export interface SearchLanguage {
   readonly headIsLast: boolean
   /** Groups of words that mean the same in descriptions, with commas between the groups; other names are aliases. */
   readonly synonyms: string
-  /** Patterns: what announces a comparison, and what may stand between its sides. */
+  /** Patterns: what announces a comparison before or after its sides, and what may stand between them. */
   readonly compares: string
+  readonly differs: string
   readonly versus: string
   readonly and: string
   readonly or: string
