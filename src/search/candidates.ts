@@ -25,7 +25,7 @@ export interface Candidate {
   /** Position of the card. */
   readonly at: number
   readonly features: Features
-  /** Whether one of its keywords is the query. */
+  /** Whether one of its keywords is the query; one word is left of many keywords: "which cable I need". */
   readonly isKeyword: boolean
   /** Of a query of one word. */
   readonly oneWord?: {
@@ -66,7 +66,8 @@ export function openCandidates(file: SearchFile, names: Names): (query: string) 
     const candidate = (at: number): Candidate => {
       const evidence = evidenceOf(at)
       const { names, keywords } = evidence.words
-      const one = { at, features: featuresOf(matches.idf, evidence), isKeyword: evidence.phrase.isWhole }
+      const isKeyword = evidence.phrase.isWhole && question.name.length > 1
+      const one = { at, features: featuresOf(matches.idf, evidence), isKeyword }
       if (words.length !== 1 || !word) return one
       const part = partOfName(word, cards[at] as PackedCard, stemmers)
       const isNaming = part > 0 || (names | evidence.phrase.words) !== 0 || (word.isBegun && keywords !== 0)

@@ -48,7 +48,7 @@ type Text = Searched[Language]
 /** Keywords, other things that the word means, and how it is spelled by those who hear it. */
 export const keywordsOf = ({ keywords, senses = [], pronunciation = '' }: Text): readonly string[] => [
   ...keywords,
-  ...senses.map(labelOf),
+  ...senses.map(labelOf).filter(label => !isField(label)),
   ...asTyped(pronunciation),
 ]
 
@@ -67,6 +67,9 @@ const wordsBehind = (standsFor: string): string => standsFor.replace(/^\w+: /, '
 
 /** What another thing that the word means is called: `sign-in token: A code.` → `sign-in token`. */
 const labelOf = (sense: string): string => sense.slice(0, sense.indexOf(': '))
+
+/** Whether the label of a sense is a field in which the word means something else, `medicine`, and no name of a thing. */
+const isField = (label: string): boolean => /^\p{Ll}+$/u.test(label)
 
 /** Respellings as people type what they hear: `guái-fái o güí-fi` → `guáifái`, `güífi`. */
 const asTyped = (pronunciation: string): readonly string[] => pronunciation.replaceAll('-', '').split(/ (?:or|o) /)

@@ -73,3 +73,18 @@ test('a keyword that is more than a name comes before the name, and before one s
   expect(slugsFor(search, 'apple price', 3)).toEqual(['wallet', 'apple'])
   expect(slugsFor(search, 'apple vs quasar')[0]).toBe('wallet')
 })
+
+test('what is left of a keyword without small words is no keyword of one word', () => {
+  const plug = makeTerm('plug', { en: { title: 'Plug', keywords: ['which cable I need'] } })
+  const lamp = makeTerm('lamp', { en: { title: 'Cable lamp' } })
+  const search = searchOf([plug, lamp, ...others])
+  expect(slugsFor(search, 'cable')[0]).toBe('lamp')
+  expect(slugsFor(search, 'which cable I need')[0]).toBe('plug')
+})
+
+test('a field in which the word means something else finds nothing, the name of another thing does', () => {
+  const senses = ['medicine: A pill.', 'stone tablet: A slab with writing.']
+  const search = searchOf([makeTerm('tablet', { en: { title: 'Tablet', senses } }), ...others])
+  expect(slugsFor(search, 'medicine')).toEqual([])
+  expect(slugsFor(search, 'stone tablet')[0]).toBe('tablet')
+})

@@ -6,7 +6,7 @@ export const ENGLISH_SEARCH: SearchLanguage = {
   // `encryption` → `encrypt`, `injection` → `inject`, `compression` → `compress`: the stemmer loses a letter of `-tion`.
   mended: word => word.replace(/(?<=.{2}(?:[cp]t|ss))ions?$/, ''),
   stopWords: `a about all almost also am an and another any are as at be been before being but by can could did do does doing for
-from get gets give gives had has have having he her here him his how i if in into is it its let lets like
+from get gets give gives go goes got had has have having he her here him his how i if in into is it its let lets like
 many me mean meaning means more most much must my need needs no not now of on one or other our out over own please really same she
 should s so some something stuff such t than that the their them then there these they
 this those to too us used uses using very was way we were what when where which who whose why will with would you
