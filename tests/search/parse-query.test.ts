@@ -31,6 +31,11 @@ test.for([
   ['what is HTML CSS difference?', ['HTML', 'CSS'], true],
   ['is Docker the same as Kubernetes', ['Docker', 'Kubernetes'], true],
   ['contenedor o máquina virtual', ['contenedor', 'máquina virtual'], false],
+  ['bit y byte', ['bit', 'byte'], false],
+  ['¿JavaScript es lo mismo que Java?', ['JavaScript', 'Java'], true],
+  ['es lo mismo antivirus que cortafuegos', ['antivirus', 'cortafuegos'], true],
+  ['qué diferencia hay entre web e internet', ['web', 'internet'], true],
+  ['diferencia módem router', ['módem', 'router'], true],
 ] as const)('%s compares two things', ([question, sides, isSure]) => {
   expect(comparison(question)).toEqual({ sides, isSure })
 })
