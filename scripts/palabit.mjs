@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 /**
- * The program `palabit`. It is bundled once for each state of its source, because a bundle starts in a third of the time
- * of the single modules, in each thread too. With PALABIT_FROM_SOURCE=1 it runs from the modules, as a debugger wants it.
+ * Starts the program `palabit`, which `cli.ts` is. It is bundled once for each state of its source, because a bundle
+ * starts in a third of the time of the single modules, in each thread too. With PALABIT_FROM_SOURCE=1 it runs from the
+ * modules, as a debugger wants it.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'

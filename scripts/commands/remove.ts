@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { removeTerm } from '../../src/editorial/rename-and-remove.ts'
 import { unsavedFiles } from '../../src/source/files/git-queries.ts'
-import { loadContent } from '../../src/source/load.ts'
+import { loadContent } from '../../src/source/load-content.ts'
 import { CommandError, defineCommand, type Values } from '../command.ts'
 import { contentFolder, flag, text } from '../options.ts'
 

@@ -1,7 +1,7 @@
 /** `palabit rename <old> <new>`: renames an entry; its old address redirects to the new one. */
 import { refuseSlug } from '../../src/editorial/check-slug.ts'
 import { renameTerm } from '../../src/editorial/rename-and-remove.ts'
-import { loadContent } from '../../src/source/load.ts'
+import { loadContent } from '../../src/source/load-content.ts'
 import { CommandError, defineCommand } from '../command.ts'
 import { contentFolder } from '../options.ts'
 

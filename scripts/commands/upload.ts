@@ -1,8 +1,8 @@
 /** `palabit upload`: uploads a published site to an object store with the interface of S3. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { filesIn, isLargeRemoval, upload as uploadObjects } from '../../src/deploy/objects/apply-upload-plan.ts'
 import { makeObjectStore, type ObjectStore, StoreError } from '../../src/deploy/objects/object-store.ts'
-import { filesIn, isLargeRemoval, upload as uploadObjects } from '../../src/deploy/objects/upload.ts'
 import { LIST_KEY, objectsOf, planUpload, readList, type StoredObject } from '../../src/deploy/objects/upload-plan.ts'
 import { file, fileOf } from '../../src/model/web/address.ts'
 import type { EdgeSettings } from '../../src/model/web/edge-settings.ts'

@@ -11,8 +11,8 @@ import { explainSystemError, isSystemError } from '../report/system-error.ts'
 import type { Term } from '../schema/term.ts'
 import { claimOf, collisions } from '../site-build/collision.ts'
 import { prepare } from '../site-build/in-memory-site.ts'
+import { rememberMentions } from '../site-build/mention-finder.ts'
 import type { Folders } from '../site-build/options.ts'
-import { rememberMentions } from '../site-build/threads/mention-finder.ts'
 import { rememberTerms } from '../source/term/load-term.ts'
 
 interface Refreshed {

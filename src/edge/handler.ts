@@ -4,16 +4,14 @@
  */
 import { file, fileOf, isEmbed, markdownOf } from '../model/web/address.ts'
 import type { EdgeSettings } from '../model/web/edge-settings.ts'
-import { READ_METHODS } from '../model/web/headers.ts'
+import { READ_METHODS } from '../model/web/header-rules.ts'
 import { occurrences } from '../model/web/problem.ts'
 import { isHidden } from '../model/web/unserved-files.ts'
 import type { Language } from '../schema/language.ts'
 import { answer } from './file-response.ts'
-import { baseFields, markdownFields, pageFields, preflight, sharedApiFields, versionedFields } from './headers.ts'
 import { makeListApi } from './list-api.ts'
 import { chain, type MaybePromise } from './maybe-promise.ts'
 import { makeMcp } from './mcp/handler.ts'
-import { makeNameLookup } from './name-suggestions.ts'
 import { negotiate } from './negotiate.ts'
 import { missing, otherName } from './not-found.ts'
 import { makeOembed } from './oembed.ts'
@@ -22,9 +20,18 @@ import { failure } from './problem-response.ts'
 import { isCounted, tooMany, withQuota } from './rate-limit.ts'
 import { displayPath, requestPath } from './request-path.ts'
 import { type Reply, respond } from './response.ts'
+import {
+  baseFields,
+  markdownFields,
+  pageFields,
+  preflight,
+  sharedApiFields,
+  versionedFields,
+} from './response-headers.ts'
 import { makeSearchApi } from './search-api.ts'
 import { askedLanguage, makeSearchPage } from './search-page.ts'
 import { makeTermRepository } from './term-repository.ts'
+import { makeNameLookup } from './unknown-name-lookup.ts'
 
 export type Handler = (request: Request) => MaybePromise<Response>
 

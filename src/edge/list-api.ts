@@ -9,10 +9,10 @@ import { listOccurrences, type Occurrence } from '../model/web/problem.ts'
 import { bounds, SLUG_PATTERN } from '../schema/bounds.ts'
 import { oncePer } from '../text/memoize.ts'
 import { answerText } from './file-response.ts'
-import { jsonFields } from './headers.ts'
 import type { Platform } from './platform.ts'
 import { failure } from './problem-response.ts'
 import type { Reply } from './response.ts'
+import { jsonFields } from './response-headers.ts'
 
 /** @returns a handler whose answer is undefined for requests without these parameters, which get the whole file */
 export function makeListApi(

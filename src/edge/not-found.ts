@@ -7,12 +7,12 @@ import { QUESTION_SLOT, SUGGESTIONS_SLOT } from '../model/web/edge-placeholders.
 import type { EdgeSettings } from '../model/web/edge-settings.ts'
 import { occurrences } from '../model/web/problem.ts'
 import { escapeHtml } from '../text/html.ts'
-import { baseFields } from './headers.ts'
-import type { NameLookup } from './name-suggestions.ts'
 import { negotiate } from './negotiate.ts'
 import type { Platform } from './platform.ts'
 import { failure } from './problem-response.ts'
 import type { Reply } from './response.ts'
+import { baseFields } from './response-headers.ts'
+import type { NameLookup } from './unknown-name-lookup.ts'
 
 export async function missing(
   path: string,

@@ -6,10 +6,10 @@ import { file, fileOf, languageOf, page } from '../model/web/address.ts'
 import type { EdgeSettings } from '../model/web/edge-settings.ts'
 import { type OEmbed, within } from '../model/web/oembed.ts'
 import { answerText } from './file-response.ts'
-import { jsonFields } from './headers.ts'
 import type { Platform } from './platform.ts'
 import { failure, invalidParameter } from './problem-response.ts'
 import type { Reply } from './response.ts'
+import { jsonFields } from './response-headers.ts'
 
 export function makeOembed(platform: Platform, settings: EdgeSettings): (request: Request) => Promise<Reply> {
   const fields = jsonFields(file.oembed, settings)

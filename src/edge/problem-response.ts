@@ -3,8 +3,8 @@ import { languageOf } from '../model/web/address.ts'
 import type { EdgeSettings } from '../model/web/edge-settings.ts'
 import { type Occurrence, problem } from '../model/web/problem.ts'
 import type { ProblemCode } from '../schema/api.ts'
-import { sharedApiFields } from './headers.ts'
 import type { Fields, Reply } from './response.ts'
+import { sharedApiFields } from './response-headers.ts'
 
 /** @param occurrence whose instance is a path below the base, decoded or as written in the request */
 export function failure(code: ProblemCode, occurrence: Occurrence, settings: EdgeSettings, extra: Fields = {}): Reply {

@@ -2,13 +2,13 @@
 import { file } from '../model/web/address.ts'
 import type { EdgeSettings } from '../model/web/edge-settings.ts'
 import { answerText } from './file-response.ts'
-import { jsonFields } from './headers.ts'
 import type { McpSettings } from './mcp/context.ts'
 import { readArguments } from './mcp/tools/arguments.ts'
 import { searchTerms } from './mcp/tools/search-terms.ts'
 import type { Platform } from './platform.ts'
 import { invalidParameter } from './problem-response.ts'
 import type { Reply } from './response.ts'
+import { jsonFields } from './response-headers.ts'
 import type { TermRepository } from './term-repository.ts'
 
 /** The URL parameter that corresponds to the argument `query` of the tool. */

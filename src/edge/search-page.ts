@@ -15,10 +15,10 @@ import type { Card } from '../search/result-cards.ts'
 import { type Html, html } from '../text/html.ts'
 import { typeset } from '../text/typeset.ts'
 import { answer, answerText } from './file-response.ts'
-import { markdownFields, pageFields } from './headers.ts'
 import { negotiate } from './negotiate.ts'
 import type { Platform } from './platform.ts'
 import type { Reply } from './response.ts'
+import { markdownFields, pageFields } from './response-headers.ts'
 import type { TermRepository } from './term-repository.ts'
 
 /** The language of the search page if the request is one for it with a query; undefined for other requests. */

@@ -6,7 +6,7 @@ import { reservedSlugs } from '../model/web/address.ts'
 import { bounds } from '../schema/bounds.ts'
 import { isFolderName } from '../schema/field-types.ts'
 import { LANGUAGES, type Language } from '../schema/language.ts'
-import type { Content } from '../source/load.ts'
+import type { Content } from '../source/load-content.ts'
 import { splitTitle } from '../text/term-names.ts'
 import { fold } from '../text/words.ts'
 

@@ -11,7 +11,7 @@ import type { Term } from '../schema/term.ts'
 import { readSource } from '../source/files/read.ts'
 import { placeOf } from '../source/finding.ts'
 import { whereIn } from '../source/term/locate-field.ts'
-import { compareText } from '../text/compare-text.ts'
+import { compareText } from '../text/compare-code-units.ts'
 import { checkUnfinished } from './lint-invalid-entries.ts'
 import { placeStyle } from './style-diagnostics.ts'
 

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { FACTS } from '../languages/locale.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import { LANGUAGES, type Language } from '../schema/language.ts'
-import { compareText } from '../text/compare-text.ts'
+import { compareText } from '../text/compare-code-units.ts'
 
 /** The fields of a cspell issue that are used here. */
 export interface SpellingIssue {

@@ -7,9 +7,9 @@ import { join } from 'node:path'
 import { isMap, isScalar, isSeq } from 'yaml'
 import { comparisonName, VERSUS } from '../model/views/comparison-name.ts'
 import { LANGUAGES } from '../schema/language.ts'
-import { queriesFile } from '../source/collections/queries.ts'
-import { REMOVED_FILE } from '../source/site-settings.ts'
-import { compareText } from '../text/compare-text.ts'
+import { queriesFile } from '../source/collections/load-indexed-queries.ts'
+import { REMOVED_FILE } from '../source/load-site-settings.ts'
+import { compareText } from '../text/compare-code-units.ts'
 import { type Edit, editFrontMatter, editYaml } from './edit-yaml.ts'
 
 /**

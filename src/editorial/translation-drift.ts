@@ -9,7 +9,7 @@ import { type InBoth, inBoth, LANGUAGES, type Language, otherLanguage, SECTION_H
 import { newestRelease } from '../source/files/git-queries.ts'
 import { splitDocument } from '../source/yaml/front-matter.ts'
 import { readYaml } from '../source/yaml/yaml.ts'
-import { compareText } from '../text/compare-text.ts'
+import { compareText } from '../text/compare-code-units.ts'
 import { fold } from '../text/words.ts'
 import { contentFiles, type Files, filesAt, foldersIn } from './content-files.ts'
 

@@ -8,7 +8,7 @@
 
 import type { Site } from '../model/dictionary/site.ts'
 import type { Move } from '../model/web/edge-settings.ts'
-import { type HeaderRule, PAGE_FIELDS, PAGE_PATHS } from '../model/web/headers.ts'
+import { type HeaderRule, PAGE_FIELDS, PAGE_PATHS } from '../model/web/header-rules.ts'
 import { RETRY_SECONDS } from '../model/web/host-problem.ts'
 import { HIDDEN_FILES, HIDDEN_FOLDER } from '../model/web/unserved-files.ts'
 import { escapePattern } from '../text/escape-pattern.ts'

@@ -12,7 +12,7 @@ import { registryEntry, serverCard } from '../model/web/server-card.ts'
 import { PAPER } from '../pages/head.ts'
 import { bounds } from '../schema/bounds.ts'
 import { inBoth, LANGUAGES } from '../schema/language.ts'
-import { DECLARATION, escapeXml } from '../text/xml.ts'
+import { DECLARATION, escapeXml } from '../text/escape-xml.ts'
 import { artifact, indented, jsonFile, oneFile, oneFileEach } from './make-artifact.ts'
 import { type Location, PAGE_SETS } from './pages.ts'
 

@@ -8,7 +8,7 @@ import type { Summary } from '../model/dictionary/summary.ts'
 import type { Artifact } from '../model/views/artifact.ts'
 import { file } from '../model/web/address.ts'
 import { artifact } from './make-artifact.ts'
-import type { NodeServices } from './node-services.ts'
+import type { NodeServices } from './required-services.ts'
 
 export function* entryForm({ terms }: Dictionary, { write }: Site, services: NodeServices): Iterable<Artifact> {
   if (!write) return

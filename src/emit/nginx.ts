@@ -9,7 +9,7 @@
 import type { Site } from '../model/dictionary/site.ts'
 import { API, languageOf } from '../model/web/address.ts'
 import type { Move } from '../model/web/edge-settings.ts'
-import { type HeaderRule, PAGE_FIELDS, PAGE_PATHS } from '../model/web/headers.ts'
+import { type HeaderRule, PAGE_FIELDS, PAGE_PATHS } from '../model/web/header-rules.ts'
 import { HIDDEN_FOLDER } from '../model/web/unserved-files.ts'
 import type { Language } from '../schema/language.ts'
 import { escapePattern } from '../text/escape-pattern.ts'

@@ -4,7 +4,7 @@ import type { Dictionary } from '../model/dictionary/dictionary.ts'
 import type { Site } from '../model/dictionary/site.ts'
 import type { Artifact } from '../model/views/artifact.ts'
 import { file, fileOf } from '../model/web/address.ts'
-import type { NodeServices } from './node-services.ts'
+import type { NodeServices } from './required-services.ts'
 
 /** What pages load, and what of src/browser it is. */
 export const SCRIPTS = [

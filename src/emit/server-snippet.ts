@@ -6,7 +6,7 @@
 import type { Site } from '../model/dictionary/site.ts'
 import { file, href } from '../model/web/address.ts'
 import type { Move } from '../model/web/edge-settings.ts'
-import type { HeaderRule } from '../model/web/headers.ts'
+import type { HeaderRule } from '../model/web/header-rules.ts'
 import { hostProblemText, RETRY_SECONDS } from '../model/web/host-problem.ts'
 import { type Occurrence, occurrences, problem } from '../model/web/problem.ts'
 import type { ProblemCode } from '../schema/api.ts'

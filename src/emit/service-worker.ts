@@ -3,7 +3,7 @@ import type { Site } from '../model/dictionary/site.ts'
 import { type Artifact, contentOf } from '../model/views/artifact.ts'
 import { file, fileOf, href } from '../model/web/address.ts'
 import { LANGUAGES } from '../schema/language.ts'
-import type { NodeServices } from './node-services.ts'
+import type { NodeServices } from './required-services.ts'
 import { SCRIPTS } from './scripts.ts'
 
 /** Whether every page needs it, or a reader without a connection: the worker fetches it ahead. */

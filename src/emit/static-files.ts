@@ -12,7 +12,7 @@ import { file, fileOf } from '../model/web/address.ts'
 import { LANGUAGES, type Language } from '../schema/language.ts'
 import { fillLabels } from '../text/drawing-labels.ts'
 import { artifact } from './make-artifact.ts'
-import type { NodeServices } from './node-services.ts'
+import type { NodeServices } from './required-services.ts'
 
 export function* copies(dictionary: Dictionary, _site: Site, services: NodeServices): Iterable<Artifact> {
   for (const path of services.publicFiles) {

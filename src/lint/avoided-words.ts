@@ -3,8 +3,8 @@
  * ends in `*` matches all its endings, and a word with a capital matches that capital only.
  */
 
-import { type EntryPart, TROUBLES, type Wording } from '../languages/shapes/style.ts'
-import { STYLE } from '../languages/style.ts'
+import { type EntryPart, TROUBLES, type Wording } from '../languages/shapes/style-rules.ts'
+import { STYLE } from '../languages/style-rules.ts'
 import { inBoth, type Language } from '../schema/language.ts'
 import { groupBy } from '../text/group-by.ts'
 import type { Remark } from './finding.ts'

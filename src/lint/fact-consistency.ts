@@ -1,6 +1,6 @@
 /** Facts that both languages must share: years and billions; dates in the future; common names that are none. */
 import { FACTS } from '../languages/locale.ts'
-import { plurals } from '../languages/plural.ts'
+import { plurals } from '../languages/pluralize.ts'
 import { inBoth, LANGUAGES, otherLanguage } from '../schema/language.ts'
 import type { Term, Translation } from '../schema/term.ts'
 import { fieldTexts, READ_FIELDS } from '../text/field-texts.ts'

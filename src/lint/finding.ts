@@ -2,7 +2,7 @@
 import type { Severity } from '../model/diagnostic.ts'
 import type { Language } from '../schema/language.ts'
 import type { EditorialRule } from '../schema/lint-rules.ts'
-import { compareText } from '../text/compare-text.ts'
+import { compareText } from '../text/compare-code-units.ts'
 
 /** A place within an entry, as data: `['keyPoints', 2]`, `['links', 0, 'label']`. */
 export type Path = readonly (string | number)[]

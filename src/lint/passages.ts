@@ -2,7 +2,7 @@
  * An entry in one language as the rules read it: its passages and their sentences. Code, quotations and marks are not the
  * author's words; they are replaced by blanks of the same length, so that offsets stay valid.
  */
-import type { EntryPart } from '../languages/shapes/style.ts'
+import type { EntryPart } from '../languages/shapes/style-rules.ts'
 import { type Language, otherLanguage } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
 import { fieldTexts } from '../text/field-texts.ts'

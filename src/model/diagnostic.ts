@@ -3,7 +3,7 @@
  * each has a fixture under tests/fixtures/broken.
  */
 import type { EditorialRule } from '../schema/lint-rules.ts'
-import { compareText } from '../text/compare-text.ts'
+import { compareText } from '../text/compare-code-units.ts'
 
 export const DIAGNOSTIC_CODES = [
   // files

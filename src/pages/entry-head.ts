@@ -13,7 +13,7 @@ import { type Html, html } from '../text/html.ts'
 import { splitTitle } from '../text/term-names.ts'
 import { typeset } from '../text/typeset.ts'
 import { anchor } from './elements.ts'
-import { otherSenses } from './other-senses.ts'
+import { otherSenses } from './entry-other-senses.ts'
 import { levelLabel } from './term-links.ts'
 import { inSentence, pronunciation } from './word-facts.ts'
 

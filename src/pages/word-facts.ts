@@ -1,7 +1,7 @@
 /** What an entry says of the word itself, as labeled lines of plain text; how it is said; its title within a sentence. */
 
 import { FACTS } from '../languages/locale.ts'
-import { plurals } from '../languages/plural.ts'
+import { plurals } from '../languages/pluralize.ts'
 import { WORD_STRINGS } from '../languages/strings.ts'
 import type { Brief } from '../model/dictionary/brief.ts'
 import { wordOf } from '../model/dictionary/parse-word-facts.ts'

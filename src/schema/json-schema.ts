@@ -19,7 +19,7 @@ import { PathFile } from './comparisons-and-paths.ts'
 import { Subject } from './field-types.ts'
 import { Language } from './language.ts'
 import { Card, TOOLS } from './mcp-tools.ts'
-import { SiteFile } from './site.ts'
+import { SiteFile } from './site-settings.ts'
 import { Link, TermFile } from './term.ts'
 
 export type JsonSchema = { readonly [key: string]: unknown }

@@ -4,7 +4,7 @@
  */
 import { stemmer as stemEnglish } from '@orama/stemmers/english'
 import { stemmer as stemSpanish } from '@orama/stemmers/spanish'
-import { SEARCH } from '../languages/search.ts'
+import { SEARCH } from '../languages/search-linguistics.ts'
 import { type Language, otherLanguage } from '../schema/language.ts'
 import { eachWord, fold } from '../text/words.ts'
 import { isStopWord } from './stop-words.ts'

@@ -3,7 +3,7 @@
  * its words: `machine` begins to ask for machine learning, `docker-compose` asks for more than Docker. Nothing is returned
  * rather than an unrelated term.
  */
-import { compareText } from '../text/compare-text.ts'
+import { compareText } from '../text/compare-code-units.ts'
 import { contentWords } from './analyzer.ts'
 import type { PackedCard } from './index-format.ts'
 import { type Names, nameKey, rankedNames, singulars } from './names.ts'

@@ -3,7 +3,7 @@
  * `WI FI` are one; `C++` and `C#` stay two. Typos are forgiven in a quarter of the letters, and never more than
  * three: beyond that it is another name.
  */
-import { compareText } from '../text/compare-text.ts'
+import { compareText } from '../text/compare-code-units.ts'
 import { fold } from '../text/words.ts'
 import { type FuzzyMatch, fuzzyMatches } from './fuzzy.ts'
 import type { PackedCard } from './index-format.ts'

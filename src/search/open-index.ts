@@ -2,7 +2,7 @@
  * Search as the edge and browsers use it: a file of `/search/`, opened. Each part is made when it is first needed: a page
  * that only resolves names never unfolds the index.
  */
-import { compareText } from '../text/compare-text.ts'
+import { compareText } from '../text/compare-code-units.ts'
 import { once } from '../text/memoize.ts'
 import { makeDidYouMean } from './did-you-mean.ts'
 import type { Weights } from './features.ts'

@@ -4,11 +4,11 @@
  * From a sum of 0 on an entry is surely an answer; below, it is one of the closest, which are marked as such where none is
  * sure. What shares only a word or two with the question is left out.
  */
-import { SEARCH } from '../languages/search.ts'
+import { SEARCH } from '../languages/search-linguistics.ts'
 import type { Language } from '../schema/language.ts'
 import type { MATCHES } from '../schema/mcp-tools.ts'
 import { QUERY } from '../schema/query-limit.ts'
-import { compareText } from '../text/compare-text.ts'
+import { compareText } from '../text/compare-code-units.ts'
 import { comparison } from './asked-comparison.ts'
 import { type Candidates, openCandidates } from './candidates.ts'
 import { scoreOf, type Weights } from './features.ts'

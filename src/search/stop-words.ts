@@ -3,8 +3,8 @@
  * a…", "cosa que…"), and what an apostrophe leaves of "it's" and "don't". Names are compared whole before these are taken
  * out, so `OS` and `SO` stay findable.
  */
-import { SEARCH } from '../languages/search.ts'
-import type { SearchLanguage } from '../languages/shapes/search.ts'
+import { SEARCH } from '../languages/search-linguistics.ts'
+import type { SearchLanguage } from '../languages/shapes/search-linguistics.ts'
 import { LANGUAGES } from '../schema/language.ts'
 
 /** What all languages say, with something between two. */

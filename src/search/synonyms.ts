@@ -1,5 +1,5 @@
 /** Words that mean the same. */
-import { SEARCH } from '../languages/search.ts'
+import { SEARCH } from '../languages/search-linguistics.ts'
 import type { Language } from '../schema/language.ts'
 import { stem } from './analyzer.ts'
 

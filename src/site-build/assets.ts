@@ -7,7 +7,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { BuildOptions, OutputFile } from 'esbuild'
-import type { Bundle, Script } from '../emit/node-services.ts'
+import type { Bundle, Script } from '../emit/required-services.ts'
 import type { Marks } from '../model/dictionary/site.ts'
 import { once } from '../text/memoize.ts'
 

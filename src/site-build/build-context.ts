@@ -1,5 +1,5 @@
 /** What the steps of a build hand to each other. */
-import type { Bundle } from '../emit/node-services.ts'
+import type { Bundle } from '../emit/required-services.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { Phase } from '../report/build-summary.ts'
 import type { CheckedContent } from './join-reading.ts'

@@ -1,6 +1,6 @@
 /** Two files on one path would silently hide each other; this says who makes them instead. */
 import type { Artifact } from '../model/views/artifact.ts'
-import { compareText } from '../text/compare-text.ts'
+import { compareText } from '../text/compare-code-units.ts'
 
 /** A path, and who makes its file. */
 export type Claim = readonly [path: string, origin: string]

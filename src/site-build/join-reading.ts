@@ -3,13 +3,13 @@
  * and the check of the content.
  */
 
-import type { Bundle } from '../emit/node-services.ts'
+import type { Bundle } from '../emit/required-services.ts'
 import { compareDiagnostics, type Diagnostic } from '../model/diagnostic.ts'
 import { composeDictionary, type Dictionary, NOTHING_RELATED } from '../model/dictionary/dictionary.ts'
 import type { Site } from '../model/dictionary/site.ts'
 import type { Summary } from '../model/dictionary/summary.ts'
 import { type Collections, collectionsOf } from '../schema/comparisons-and-paths.ts'
-import { type ContentFrame, checkWhole } from '../source/load.ts'
+import { type ContentFrame, checkWhole } from '../source/load-content.ts'
 import type { Folders, ReadOptions } from './options.ts'
 import { siteOf } from './site-from-content.ts'
 import { divide } from './threads/divide.ts'

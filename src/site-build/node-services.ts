@@ -1,12 +1,12 @@
-/** What emitters need besides the dictionary: files of public/ and of terms, scripts, and a renderer of cards. */
+/** The services that emitters require, on Node: files of public/ and of terms, scripts, and a renderer of cards. */
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastGlob from 'fast-glob'
 import { drawCard, drawCover } from '../cards/draw.ts'
 import type { Raster } from '../cards/indexed-canvas.ts'
-import { drawLogo } from '../cards/logo.ts'
-import type { Bundle, Logo, NodeServices } from '../emit/node-services.ts'
+import { drawLogo } from '../cards/rasterize-logo.ts'
+import type { Bundle, Logo, NodeServices } from '../emit/required-services.ts'
 import { file, fileOf } from '../model/web/address.ts'
 import { once } from '../text/memoize.ts'
 import type { Folders } from './options.ts'

@@ -1,6 +1,6 @@
 /** What a build is asked for and what it answers. */
 
-import type { Bundle } from '../emit/node-services.ts'
+import type { Bundle } from '../emit/required-services.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { BuildSummary, Phase } from '../report/build-summary.ts'
 import { explainSystemError, isSystemError, ThreadEnded } from '../report/system-error.ts'

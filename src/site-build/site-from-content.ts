@@ -1,10 +1,10 @@
 /** The site of some terms: its settings, and what is computed of the rest of the content and of files beside it. */
 import { join } from 'node:path'
-import type { Bundle } from '../emit/node-services.ts'
+import type { Bundle } from '../emit/required-services.ts'
 import { makeSite, newestDate, type Page, type Site } from '../model/dictionary/site.ts'
 import type { Summary } from '../model/dictionary/summary.ts'
 import { type Collections, collectionsOf, sectionsOf } from '../schema/comparisons-and-paths.ts'
-import type { SiteFile } from '../schema/site.ts'
+import type { SiteFile } from '../schema/site-settings.ts'
 import { marksOf } from './assets.ts'
 import type { Folders, SiteOptions } from './options.ts'
 

@@ -1,6 +1,6 @@
 /** The form is large, and bundled only where it is published. */
 import { test } from 'vitest'
-import type { Bundle } from '../../src/emit/node-services.ts'
+import type { Bundle } from '../../src/emit/required-services.ts'
 import { bundled } from '../../src/site-build/assets.ts'
 import { built, tinyWorkspace } from './folders.ts'
 

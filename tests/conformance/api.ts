@@ -1,6 +1,6 @@
 /** The JSON API: answers, validators, methods, preflights, and that programs of every origin may read all of it. */
 import { describe, expect, test } from 'vitest'
-import { EXPOSED_HEADERS } from '../../src/model/web/headers.ts'
+import { EXPOSED_HEADERS } from '../../src/model/web/header-rules.ts'
 import { type Here, list, STRONG } from './client.ts'
 
 const PATHS = ['/v1/terms.json', '/v1/terms/5g.json', '/v1/terms/neural-network.json'] as const

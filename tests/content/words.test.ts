@@ -1,7 +1,7 @@
 /** The lists of words that spelling is checked with are in order. */
 import { describe, expect, test } from 'vitest'
 import { LANGUAGES, type Language } from '../../src/schema/language.ts'
-import { compareText } from '../../src/text/compare-text.ts'
+import { compareText } from '../../src/text/compare-code-units.ts'
 import { fold } from '../../src/text/words.ts'
 import { read } from '../rules/source.ts'
 

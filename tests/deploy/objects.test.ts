@@ -6,8 +6,8 @@ import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { filesIn, isLargeRemoval } from '../../src/deploy/objects/apply-upload-plan.ts'
 import { makeObjectStore, StoreError } from '../../src/deploy/objects/object-store.ts'
-import { filesIn, isLargeRemoval } from '../../src/deploy/objects/upload.ts'
 import {
   objectsOf,
   planUpload,

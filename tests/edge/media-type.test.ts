@@ -1,7 +1,7 @@
 /** Media types: every file that a build publishes has one that browsers understand. */
 import { expect, test } from 'vitest'
 import { mediaType } from '../../src/edge/media-type-by-extension.ts'
-import { headersFor } from '../../src/model/web/headers.ts'
+import { headersFor } from '../../src/model/web/header-rules.ts'
 import { tiny } from '../emit/rendered.ts'
 import { host } from './platform.ts'
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { refuseSlug } from '../../src/editorial/check-slug.ts'
 import { bounds } from '../../src/schema/bounds.ts'
-import { loadContent } from '../../src/source/load.ts'
+import { loadContent } from '../../src/source/load-content.ts'
 import { FIXTURES, withContent, write } from '../source/lay.ts'
 
 const TINY = join(FIXTURES, 'tiny')

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { removeTerm, renameTerm, takeBack } from '../../src/editorial/rename-and-remove.ts'
-import { loadContent } from '../../src/source/load.ts'
+import { loadContent } from '../../src/source/load-content.ts'
 import { BROKEN, withContent, write } from '../source/lay.ts'
 
 const TERM = '# a comment\nid: alpha\ndate: 2026-01-01 # its first day\nlevel: 1\nsubjects: [software, data]\n'

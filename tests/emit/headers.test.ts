@@ -3,7 +3,7 @@
  * site.yaml. Their types are asked of running hosts (`tests/conformance/files.ts`).
  */
 import { describe, expect, test } from 'vitest'
-import { headerRules, headersFor } from '../../src/model/web/headers.ts'
+import { headerRules, headersFor } from '../../src/model/web/header-rules.ts'
 import { textOf, tiny } from './rendered.ts'
 import { cloudflare } from './servers.ts'
 

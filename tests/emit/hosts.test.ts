@@ -5,7 +5,7 @@
  */
 import { describe, expect, test } from 'vitest'
 import { fileOf } from '../../src/model/web/address.ts'
-import { headerRules, headersFor } from '../../src/model/web/headers.ts'
+import { headerRules, headersFor } from '../../src/model/web/header-rules.ts'
 import { textOf, tiny } from './rendered.ts'
 import { cloudflare } from './servers.ts'
 

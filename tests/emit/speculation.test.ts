@@ -1,6 +1,6 @@
 /** Pages are fetched ahead where a pointer rests on their link: the header names a file that is there, below a path too. */
 import { expect, test } from 'vitest'
-import { headerRules } from '../../src/model/web/headers.ts'
+import { headerRules } from '../../src/model/web/header-rules.ts'
 import { textOf, tiny } from './rendered.ts'
 
 test.each(['https://tiny.example', 'https://tiny.example/words'])(

@@ -9,7 +9,7 @@ import { filesOf } from '../../src/entry-form/entry-files.ts'
 import type { Diagnostic } from '../../src/model/diagnostic.ts'
 import { summaryOf } from '../../src/model/dictionary/summary.ts'
 import { reservedSlugs } from '../../src/model/web/address.ts'
-import { loadContent } from '../../src/source/load.ts'
+import { loadContent } from '../../src/source/load-content.ts'
 import { BROKEN, format, withContent } from '../source/lay.ts'
 import { filesIn } from './entries.ts'
 

@@ -1,7 +1,7 @@
 /** How rules of the table of headers cover paths, and join. The table itself is asked in `tests/emit/headers.test.ts`. */
 import { expect, test } from 'vitest'
 import { file } from '../../src/model/web/address.ts'
-import { headerRules, headersFor } from '../../src/model/web/headers.ts'
+import { headerRules, headersFor } from '../../src/model/web/header-rules.ts'
 import { tinySite } from './site.ts'
 
 test('A star stands for any characters, also for none, but the parts around it never overlap.', () => {

@@ -1,7 +1,7 @@
 /** The tiny dictionary's site, at any base address, for tests of what is made from it. */
 import { join } from 'node:path'
 import { makeSite, newestDate, type Site } from '../../src/model/dictionary/site.ts'
-import { loadContent } from '../../src/source/load.ts'
+import { loadContent } from '../../src/source/load-content.ts'
 import { FIXTURES } from '../source/lay.ts'
 
 export const { settings, terms, pages } = loadContent(join(FIXTURES, 'tiny'))

@@ -89,7 +89,7 @@ const LAYERS: Readonly<Record<string, Row>> = {
 const MORE: Readonly<Record<string, Partial<Row>>> = {
   'scripts/icons.ts': { packages: ['@resvg/resvg-js'] },
   'src/emit/downloads/zip.ts': { packages: ['fflate'] },
-  'src/cards/logo.ts': { packages: ['@resvg/resvg-js'] },
+  'src/cards/rasterize-logo.ts': { packages: ['@resvg/resvg-js'] },
   'src/edge/mcp/': { packages: ['@modelcontextprotocol/server'], packageTypes: ['zod'] },
   'src/deploy/node/': {
     packages: ['@hono/node-server', 'ioredis', 'lru-cache', 'prom-client'],

@@ -12,7 +12,7 @@ import { FEATURES, type Features, scoreOf, type Weights } from '../../src/search
 import { Names } from '../../src/search/names.ts'
 import { openSearch } from '../../src/search/open-index.ts'
 import { WEIGHTS } from '../../src/search/weights.ts'
-import { loadContent } from '../../src/source/load.ts'
+import { loadContent } from '../../src/source/load-content.ts'
 import { type Example, fitWeights } from './fit-weights.ts'
 import { fileOf, shownFor } from './make-search.ts'
 import { miniSearchOf, oramaOf } from './reference.ts'

@@ -1,6 +1,6 @@
 /** Words that mean the same find each other. */
 import { expect, test } from 'vitest'
-import { SEARCH } from '../../src/languages/search.ts'
+import { SEARCH } from '../../src/languages/search-linguistics.ts'
 import { LANGUAGES } from '../../src/schema/language.ts'
 import { stem } from '../../src/search/analyzer.ts'
 import { openSynonyms } from '../../src/search/synonyms.ts'

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { compareDiagnostics, DIAGNOSTIC_CODES } from '../../src/model/diagnostic.ts'
 import { bounds } from '../../src/schema/bounds.ts'
-import { loadContent } from '../../src/source/load.ts'
+import { loadContent } from '../../src/source/load-content.ts'
 import { BROKEN, format, withContent, write } from './lay.ts'
 
 const cases = readdirSync(BROKEN).sort()

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { bounds } from '../../src/schema/bounds.ts'
 import { findContent } from '../../src/source/files/find.ts'
-import { loadContent } from '../../src/source/load.ts'
+import { loadContent } from '../../src/source/load-content.ts'
 import { withContent, write } from './lay.ts'
 
 const find = (prepare: (content: string) => void) =>

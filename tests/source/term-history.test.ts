@@ -2,7 +2,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { loadContent } from '../../src/source/load.ts'
+import { loadContent } from '../../src/source/load-content.ts'
 import { checkGone, findDeleted } from '../../src/source/term/terms-deleted-in-git.ts'
 import { edit, tinyWorkspace, type Workspace } from '../build/folders.ts'
 import { begin, commit, git, hasGit } from './repository.ts'

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { PLACEHOLDERS } from '../../src/model/views/markdown-placeholders.ts'
 import { LANGUAGES } from '../../src/schema/language.ts'
 import type { Term } from '../../src/schema/term.ts'
-import { loadContent } from '../../src/source/load.ts'
+import { loadContent } from '../../src/source/load-content.ts'
 import { makeDictionary } from '../model/make-dictionary.ts'
 import { FIXTURES } from './lay.ts'
 

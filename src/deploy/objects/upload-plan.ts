@@ -6,7 +6,7 @@
 import { mediaType } from '../../edge/media-type-by-extension.ts'
 import { file } from '../../model/web/address.ts'
 import type { EdgeSettings } from '../../model/web/edge-settings.ts'
-import { headersFor } from '../../model/web/headers.ts'
+import { headersFor } from '../../model/web/header-rules.ts'
 import { HIDDEN_FOLDER } from '../../model/web/unserved-files.ts'
 
 /** What pages need comes first, then pages, then what lists them, so that nothing leads to what is not there yet. */

@@ -4,7 +4,7 @@
  * allowed, because the data is public and read-only.
  */
 import { isJsonContentType } from '@modelcontextprotocol/server'
-import { MCP_METHODS } from '../../model/web/headers.ts'
+import { MCP_METHODS } from '../../model/web/header-rules.ts'
 import { isLoopback } from '../../model/web/loopback.ts'
 import type { Fields, Reply } from '../response.ts'
 import { CODE, errorAnswer } from './json-rpc.ts'

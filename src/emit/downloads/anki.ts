@@ -13,8 +13,8 @@ import { absolute, file, fileOf, page } from '../../model/web/address.ts'
 import { spoken } from '../../pages/word-facts.ts'
 import { LANGUAGES, type Language } from '../../schema/language.ts'
 import type { Term } from '../../schema/term.ts'
+import { escapeXml } from '../../text/escape-xml.ts'
 import { splitTitle } from '../../text/term-names.ts'
-import { escapeXml } from '../../text/xml.ts'
 
 /** For each language a deck that asks what a word means. */
 export const ankiDecks: readonly Stream[] = LANGUAGES.map(language => ({

@@ -7,7 +7,7 @@ import type { Dictionary } from '../../model/dictionary/dictionary.ts'
 import type { Site } from '../../model/dictionary/site.ts'
 import { type Artifact, itemsOf, type Stream } from '../../model/views/artifact.ts'
 import { joinBytes } from '../../text/join-bytes.ts'
-import type { NodeServices } from '../node-services.ts'
+import type { NodeServices } from '../required-services.ts'
 import { directoryOf, type Packed, packedFiles } from './zip.ts'
 
 /** An item is a file as it stands in an archive; the archive ends with a directory of its files. */

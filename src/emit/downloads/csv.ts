@@ -10,8 +10,8 @@ import { ITEMS_ALONE, type Stream } from '../../model/views/artifact.ts'
 import { absolute, file, fileOf, page } from '../../model/web/address.ts'
 import { LANGUAGES, type Language } from '../../schema/language.ts'
 import { type Term, WORD_FIELDS } from '../../schema/term.ts'
+import { withoutControls } from '../../text/escape-xml.ts'
 import { plain } from '../../text/inline-markup.ts'
-import { withoutControls } from '../../text/xml.ts'
 
 export const csv: Stream = {
   ...ITEMS_ALONE,

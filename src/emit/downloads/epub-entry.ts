@@ -10,11 +10,11 @@ import type { Word } from '../../schema/api.ts'
 import type { Subject } from '../../schema/field-types.ts'
 import { type Language, otherLanguage, SECTION_HEADINGS } from '../../schema/language.ts'
 import type { Term, Translation } from '../../schema/term.ts'
+import { DECLARATION, withoutControls } from '../../text/escape-xml.ts'
 import { type Html, html } from '../../text/html.ts'
 import { plain } from '../../text/inline-markup.ts'
 import { linkedHtml } from '../../text/link-mentions.ts'
 import { typeset } from '../../text/typeset.ts'
-import { DECLARATION, withoutControls } from '../../text/xml.ts'
 
 /** Path below the folder of the book. */
 export const fileOfEntry = (slug: string): string => `entries/${slug}.xhtml`

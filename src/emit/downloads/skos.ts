@@ -12,8 +12,8 @@ import { absolute, file, fileOf, page } from '../../model/web/address.ts'
 import { LEVELS, SUBJECTS } from '../../schema/bounds.ts'
 import { LANGUAGES, type Language } from '../../schema/language.ts'
 import type { Term } from '../../schema/term.ts'
+import { withoutControls } from '../../text/escape-xml.ts'
 import { plain } from '../../text/inline-markup.ts'
-import { withoutControls } from '../../text/xml.ts'
 
 /** Name spaces of the properties, by prefix. */
 const NAME_SPACES = {

@@ -16,8 +16,8 @@ import type { Word } from '../../schema/api.ts'
 import { LANGUAGES, type Language } from '../../schema/language.ts'
 import type { Link, Term } from '../../schema/term.ts'
 import type { PartOfSpeech } from '../../schema/word.ts'
+import { DECLARATION, escapeXml } from '../../text/escape-xml.ts'
 import { plain } from '../../text/inline-markup.ts'
-import { DECLARATION, escapeXml } from '../../text/xml.ts'
 
 export const tbx: Stream = {
   path: fileOf(file.tbx),

@@ -1,5 +1,5 @@
 /** Words that English entries avoid: the list in content/REFERENCE.md, with inflected forms. */
-import type { Wording } from '../shapes/style.ts'
+import type { Wording } from '../shapes/style-rules.ts'
 
 export const ENGLISH_WORDINGS: readonly Wording[] = [
   {

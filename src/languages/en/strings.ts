@@ -1,5 +1,5 @@
 /** The interface in English. */
-import { parts } from '../calendar.ts'
+import { dateParts } from '../date-parts.ts'
 import { groupThousands } from '../thousands.ts'
 
 const MONTHS = 'January February March April May June July August September October November December'.split(' ')
@@ -99,12 +99,12 @@ export const EN = {
   number,
   count: (count: number) => `${number(count)} ${count === 1 ? 'term' : 'terms'}`,
   date: (iso: string) => {
-    const [year, month, day] = parts(iso)
+    const [year, month, day] = dateParts(iso)
     return `${MONTHS[month - 1]} ${day}, ${year}`
   },
   /** The month of the last change. */
   updated: (iso: string) => {
-    const [year, month] = parts(iso)
+    const [year, month] = dateParts(iso)
     return `Updated ${MONTHS[month - 1]} ${year}`
   },
   write: {

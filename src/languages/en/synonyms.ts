@@ -1,4 +1,4 @@
-/** Words that mean the same in English; see `languages/shapes/search.ts`. */
+/** Words that mean the same in English; see `languages/shapes/search-linguistics.ts`. */
 
 export const ENGLISH_SYNONYMS = `company firm business corporation, phone mobile cellphone smartphone, photo picture image drawing, site website, file
 document, large big huge enormous massive, lost stolen missing, build create produce manufacture generate make, divide

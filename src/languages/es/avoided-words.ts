@@ -1,6 +1,6 @@
 /** Words that Spanish entries avoid: the list in content/REFERENCE.md, with inflected forms. */
 
-import type { Wording } from '../shapes/style.ts'
+import type { Wording } from '../shapes/style-rules.ts'
 
 const falseFriend = (phrases: string, word: string, but?: string): Wording => ({
   rule: 'false-friend',

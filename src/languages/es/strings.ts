@@ -1,5 +1,5 @@
 /** The interface in Spanish. */
-import { parts } from '../calendar.ts'
+import { dateParts } from '../date-parts.ts'
 import type { EN } from '../en/strings.ts'
 import { groupThousands } from '../thousands.ts'
 
@@ -86,11 +86,11 @@ export const ES: typeof EN = {
   number,
   count: count => `${number(count)} ${count === 1 ? 'término' : 'términos'}`,
   date: iso => {
-    const [year, month, day] = parts(iso)
+    const [year, month, day] = dateParts(iso)
     return `${day} de ${MONTHS[month - 1]} de ${year}`
   },
   updated: iso => {
-    const [year, month] = parts(iso)
+    const [year, month] = dateParts(iso)
     return `Actualizada en ${MONTHS[month - 1]} de ${year}`
   },
   write: {

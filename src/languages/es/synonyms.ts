@@ -1,4 +1,4 @@
-/** Words that mean the same in Spanish; see `languages/shapes/search.ts`. */
+/** Words that mean the same in Spanish; see `languages/shapes/search-linguistics.ts`. */
 
 export const SPANISH_SYNONYMS = `ordenador computadora computador compu pc, gafas lentes, movil celular telefono, archivo fichero documento, pagina
 sitio web, empresa compania firma, grande enorme gigante masivo, borrar eliminar suprimir vaciar, enviar mandar

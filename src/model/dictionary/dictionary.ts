@@ -14,7 +14,7 @@ import {
 import type { Level, Subject } from '../../schema/field-types.ts'
 import type { Language } from '../../schema/language.ts'
 import type { Term } from '../../schema/term.ts'
-import { compareText } from '../../text/compare-text.ts'
+import { compareText } from '../../text/compare-code-units.ts'
 import { groupBy } from '../../text/group-by.ts'
 import { perLanguage } from '../../text/memoize.ts'
 import type { Mention } from '../../text/mentions.ts'

@@ -4,7 +4,7 @@
  */
 import { FACTS } from '../../languages/locale.ts'
 import type { Language } from '../../schema/language.ts'
-import { compareText } from '../../text/compare-text.ts'
+import { compareText } from '../../text/compare-code-units.ts'
 import { groupBy } from '../../text/group-by.ts'
 import { once } from '../../text/memoize.ts'
 import { fold } from '../../text/words.ts'

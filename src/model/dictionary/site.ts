@@ -4,7 +4,7 @@
 
 import type { Collections } from '../../schema/comparisons-and-paths.ts'
 import type { InBoth } from '../../schema/language.ts'
-import type { PageFrontMatter, SiteFile } from '../../schema/site.ts'
+import type { PageFrontMatter, SiteFile } from '../../schema/site-settings.ts'
 import type { TermFile } from '../../schema/term.ts'
 import { later } from '../days/term-of-the-day.ts'
 

@@ -4,7 +4,7 @@
  */
 import type { InBoth, Language } from '../../schema/language.ts'
 import type { Term, TermFile, Translation } from '../../schema/term.ts'
-import { compareText } from '../../text/compare-text.ts'
+import { compareText } from '../../text/compare-code-units.ts'
 
 /** The names of a term in one language, and its one-line definition. */
 type TermNames = ReturnType<typeof namesIn>

@@ -1,6 +1,6 @@
 /** Which entries are about similar things: the cosine of their rarer words, each weighed by its rarity (tf–idf). */
 import type { Term } from '../../schema/term.ts'
-import { compareText } from '../../text/compare-text.ts'
+import { compareText } from '../../text/compare-code-units.ts'
 import { groupBy } from '../../text/group-by.ts'
 import { eachWord } from '../../text/words.ts'
 

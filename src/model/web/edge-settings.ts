@@ -4,13 +4,13 @@
  */
 
 import { LANGUAGES } from '../../schema/language.ts'
-import { compareText } from '../../text/compare-text.ts'
+import { compareText } from '../../text/compare-code-units.ts'
 import type { Dictionary } from '../dictionary/dictionary.ts'
 import type { Site } from '../dictionary/site.ts'
 import { comparisonName } from '../views/comparison-name.ts'
 import { movedComparisons } from '../views/comparison-pages.ts'
 import { file, markdownOf, page } from './address.ts'
-import { type HeaderRule, headerRules } from './headers.ts'
+import { type HeaderRule, headerRules } from './header-rules.ts'
 import { RETIRED_DOWNLOADS, RETIRED_EMBEDS, RETIRED_FILES, retiredPages } from './retired-addresses.ts'
 import { type ServerCard, serverCard } from './server-card.ts'
 

@@ -6,7 +6,7 @@ import { PROBLEMS, type Problem, type ProblemCode, type Suggestion } from '../..
 import { bounds } from '../../schema/bounds.ts'
 import type { Addresses, Site } from '../dictionary/site.ts'
 import { absolute, errorAnchor, file, href, page } from './address.ts'
-import { READ_METHODS } from './headers.ts'
+import { READ_METHODS } from './header-rules.ts'
 
 type Base = Pick<Addresses, 'base'>
 

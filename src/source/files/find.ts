@@ -7,7 +7,7 @@ import { bounds } from '../../schema/bounds.ts'
 import { isFolderName } from '../../schema/field-types.ts'
 import { LANGUAGES } from '../../schema/language.ts'
 import { IMAGES } from '../../schema/term.ts'
-import { compareText } from '../../text/compare-text.ts'
+import { compareText } from '../../text/compare-code-units.ts'
 import { didYouMean, foldedWords } from '../../text/words.ts'
 import { type Read, refuse, toDiagnostics } from '../finding.ts'
 

@@ -1,6 +1,6 @@
 /** The rule for `group`: the settings list it for the home topic of the entry. */
 import type { Summary } from '../../model/dictionary/summary.ts'
-import type { SiteFile } from '../../schema/site.ts'
+import type { SiteFile } from '../../schema/site-settings.ts'
 import type { Conflict } from './prerequisite-rules.ts'
 
 /**
