@@ -98,7 +98,8 @@ function openWholeNames(
     // "Red is" is not Redis: a small word belongs to a name only where the name has it.
     const small = words.length === 1 ? [] : words.map(word => nameKey(word)).filter(isStopWord)
     const whole = found.filter(({ name }) => small.every(word => wordsOf(name).includes(word)))
-    const best = whole.sort((a, b) => a.rank - b.rank || a.card - b.card)
+    // "HTTPS" is a name before it is the plural of another.
+    const best = whole.sort((a, b) => a.rank - b.rank)
     return best.filter(({ card }, i) => best.findIndex(other => other.card === card) === i)
   }
   return query => {

@@ -24,6 +24,8 @@ export function stemPages(pages: readonly PageToIndex[], language: Language): re
 const MIN_PARTS = { head: 0.6, text: 0.8 } as const
 /** The same where people speak of themselves ("my phone is slow"), of pages that answer a problem. */
 const MIN_PARTS_PERSONAL = { head: 0.4, text: 0.4 } as const
+/** The part of a query of people about themselves that one word is, to name a page alone: "my computer is slow" is no phone. */
+const MIN_PART_OF_ONE = 0.75
 /** The part of the title that a query has at least, unless the page answers a problem. */
 const MIN_OF_TITLE = 0.5
 
@@ -77,8 +79,10 @@ function scoreOf(
   const isPersonal = page.isProblem && question.isPersonal
   const least = isPersonal ? MIN_PARTS_PERSONAL : MIN_PARTS
   // One word of a path that answers a problem may be about anything: "who made the iPhone" has lost none.
-  const isNamed = named > 1 || (named === 1 && (isPersonal ? inHead >= MIN_PARTS.head * total : !page.isProblem))
-  const isFound = isNamed && own > 0 && inHead >= least.head * total && inText >= least.text * total
+  const isNamed = named > 1 || (named === 1 && (isPersonal ? inHead >= MIN_PART_OF_ONE * total : !page.isProblem))
+  // "Mobile first" is not about a first phone: what only synonyms say names a problem only where people have it.
+  const leastOwn = page.isProblem && !isPersonal ? 2 : 1
+  const isFound = isNamed && own >= leastOwn && inHead >= least.head * total && inText >= least.text * total
   const isProblem = page.isProblem && question.words.length > 1
   return isFound && (isProblem || ofTitle >= MIN_OF_TITLE) ? (inHead + inText) / total + ofTitle : 0
 }

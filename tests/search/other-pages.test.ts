@@ -49,6 +49,11 @@ test.each(LANGUAGES)('Every path, topic and comparison with a page is found by i
   for (const { path, title } of pages) expect(pathsOf(language, title), title).toContain(path)
 })
 
+test('A word of a problem finds no path about another thing.', () => {
+  for (const query of ['why is my computer so slow', 'mobile first', 'how to start coding'])
+    expect(pathsOf('en', query)).toEqual([])
+})
+
 test('Queries about something else find no page, and none finds more than three.', () => {
   for (const query of ['how to bake a pizza', 'sql injection', 'who made linux', '', '?'])
     expect(pathsOf('en', query)).toEqual([])
