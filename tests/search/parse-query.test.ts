@@ -31,7 +31,6 @@ test.for([
   ['what is HTML CSS difference?', ['HTML', 'CSS'], true],
   ['is Docker the same as Kubernetes', ['Docker', 'Kubernetes'], true],
   ['contenedor o máquina virtual', ['contenedor', 'máquina virtual'], false],
-  ['bit y byte', ['bit', 'byte'], false],
   ['¿JavaScript es lo mismo que Java?', ['JavaScript', 'Java'], true],
   ['es lo mismo antivirus que cortafuegos', ['antivirus', 'cortafuegos'], true],
   ['qué diferencia hay entre web e internet', ['web', 'internet'], true],

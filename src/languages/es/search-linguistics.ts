@@ -32,7 +32,7 @@ utilidad util utiles vale valga ventaja ventajas verdad verse vez vida video vig
   differs: 'diferencias?',
   versus: 'frente a|en comparaci[oó]n con|(?:es|son) lo mismo que',
   and: 'y|e|con|que',
-  or: 'o|u|y|e',
+  or: 'o|u',
   personal: 'mis?|me|yo|tengo|perdí|quiero|puedo|qu[eé] hago|c[oó]mo|ayuda',
   asks: '(?:a|con|de|desde|en|para|por|sobre) qu[eé]|qu[eé] (?:es|son|hace|significan?|pasa|diferencia|tan)|qui[eé]n(?:es)?|c[oó]mo|cu[aá]l(?:es)?|cu[aá]ndo|cu[aá]nt[oa]s?|d[oó]nde|es|son|est[aá]n?|hay|sirven?|funcionan?|puedo|pueden?|debo|expl[ií]came|explica',
   articles: 'el|l[ao]s?|un[ao]?s?',
