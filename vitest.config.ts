@@ -10,7 +10,7 @@ const PROCESS = [
   'tests/{build,deploy,hosts,load,scripts}/**/*.test.ts',
   'tests/cards/draw.test.ts',
   'tests/edge/mcp/{client,errors,get-term,guard,protocol}.test.ts',
-  'tests/pages/api-request.test.ts',
+  'tests/pages/example-requests.test.ts',
   'tests/{editorial/history,source/find}.test.ts',
 ]
 /** Rules that the published entries must meet, and what the search finds in them. */

@@ -5,11 +5,11 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { Card, Cover } from '../model/views/social-card.ts'
 import { bounds } from '../schema/bounds.ts'
-import { type Coverage, makeCoverage } from './coverage.ts'
+import { type Line, LOGO_PLACE, layOut, layOutCover, PAPER, type Shapes } from './card-layout.ts'
 import { FONT_FILES, faces } from './fonts.ts'
 import { colorOf, makeCanvas, type Raster } from './indexed-canvas.ts'
-import { type Line, LOGO_PLACE, layOut, layOutCover, PAPER, type Shapes } from './layout.ts'
 import { encodePng } from './png.ts'
+import { type Coverage, makeCoverage } from './rasterize-outlines.ts'
 
 const startDrawing = ({ width, height }: { readonly width: number; readonly height: number }) => ({
   canvas: makeCanvas(width, height, colorOf(PAPER)),

@@ -1,5 +1,5 @@
 /** A picture of few colors: the index of a color for each pixel. */
-import { type Coverage, STEPS } from './coverage.ts'
+import { type Coverage, STEPS } from './rasterize-outlines.ts'
 
 export interface Raster {
   readonly width: number

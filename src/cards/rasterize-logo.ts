@@ -1,8 +1,8 @@
 /** The logo of the site as a raster for cards. It is any SVG, so a renderer draws it, which is native code. */
 import { createRequire } from 'node:module'
 import type { Resvg } from '@resvg/resvg-js'
+import { LOGO_SIZE, PAPER } from './card-layout.ts'
 import { colorOf, type Raster } from './indexed-canvas.ts'
-import { LOGO_SIZE, PAPER } from './layout.ts'
 
 /** Leaves most of a palette to the texts. */
 const MAX_COLORS = 96

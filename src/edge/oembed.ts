@@ -4,7 +4,7 @@
  */
 import { file, fileOf, languageOf, page } from '../model/web/address.ts'
 import type { EdgeSettings } from '../model/web/edge-settings.ts'
-import { type OEmbed, within } from '../model/web/oembed.ts'
+import { type OEmbed, within } from '../model/web/oembed-response.ts'
 import { answerText } from './file-response.ts'
 import type { Platform } from './platform.ts'
 import { failure, invalidParameter } from './problem-response.ts'

@@ -1,8 +1,8 @@
 /** The text files of a content folder by path, as they are now or at a revision in git. */
 import { join, posix } from 'node:path'
-import { findContent } from '../source/files/find.ts'
+import { findContent } from '../source/files/find-content.ts'
 import { git, textOf } from '../source/files/git-queries.ts'
-import { readSource } from '../source/files/read.ts'
+import { readSource } from '../source/files/read-source-file.ts'
 
 /** Text files by their path below the content folder. */
 export type Files = ReadonlyMap<string, string>

@@ -1,6 +1,6 @@
 /** Links of the content to other sites, each address once with all its places. */
 import type { Place } from '../model/diagnostic.ts'
-import { placeOf } from '../source/finding.ts'
+import { placeOf } from '../source/source-finding.ts'
 import type { Files } from './content-files.ts'
 
 export interface ExternalLink {

@@ -8,7 +8,7 @@ import type { Replacement, Typographer, TypographyRule } from '../languages/shap
 import { MASK, TYPOGRAPHY } from '../languages/typography.ts'
 import { LANGUAGES } from '../schema/language.ts'
 import { FRONT_TEXTS } from '../schema/term.ts'
-import { MEANINGLESS } from '../source/files/characters.ts'
+import { MEANINGLESS } from '../source/files/check-characters.ts'
 
 export type Repair =
   | 'byte-order-mark'

@@ -4,11 +4,11 @@
  */
 
 import { checkWordings } from '../lint/avoided-words.ts'
-import { findingIn, type StyleFinding } from '../lint/finding.ts'
 import { passage } from '../lint/passages.ts'
 import { checkPatterns } from '../lint/patterns.ts'
+import { findingIn, type StyleFinding } from '../lint/style-finding.ts'
 import { LANGUAGES, type Language } from '../schema/language.ts'
-import { readBody } from '../source/body/body.ts'
+import { readBody } from '../source/body/parse-body.ts'
 import { splitDocument } from '../source/yaml/front-matter.ts'
 
 /** @param files those of the entry that are there, by name */

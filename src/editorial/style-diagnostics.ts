@@ -1,5 +1,5 @@
 /** Findings of style as diagnostics, with their places in the files. Runs anywhere. */
-import { type StyleFinding, severityOf } from '../lint/finding.ts'
+import { type StyleFinding, severityOf } from '../lint/style-finding.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { Where } from '../source/term/place-in-file.ts'
 

@@ -2,8 +2,8 @@
 
 import type { TermEmitter } from '../model/views/artifact.ts'
 import { file, page } from '../model/web/address.ts'
-import { oembedOf } from '../model/web/oembed.ts'
-import { embedPage } from '../pages/embed.ts'
+import { oembedOf } from '../model/web/oembed-response.ts'
+import { embedPage } from '../pages/embedded-card.ts'
 import { LANGUAGES } from '../schema/language.ts'
 import { artifact } from './make-artifact.ts'
 

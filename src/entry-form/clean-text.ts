@@ -5,7 +5,7 @@
 import { fixText } from '../editorial/fix-text.ts'
 import { FACTS } from '../languages/locale.ts'
 import type { Language } from '../schema/language.ts'
-import { INVISIBLE } from '../source/files/characters.ts'
+import { INVISIBLE } from '../source/files/check-characters.ts'
 
 /** @example cleanText('“a\u200bb” ', 'en') // => '"ab"' */
 export function cleanText(text: string, language: Language): string {

@@ -5,7 +5,7 @@ import type { Site } from '../model/dictionary/site.ts'
 import { LEVELS, SUBJECTS } from '../schema/bounds.ts'
 import { BODY_PARTS, LANGUAGES, type Language } from '../schema/language.ts'
 import { ARTICLES, FRONT_MATTER } from '../schema/term.ts'
-import { PARTS_OF_SPEECH } from '../schema/word.ts'
+import { PARTS_OF_SPEECH } from '../schema/word-field-formats.ts'
 import { type Html, html } from '../text/html.ts'
 import {
   type EntryDraft,

@@ -7,8 +7,8 @@ import { type EntryPart, TROUBLES, type Wording } from '../languages/shapes/styl
 import { STYLE } from '../languages/style-rules.ts'
 import { inBoth, type Language } from '../schema/language.ts'
 import { groupBy } from '../text/group-by.ts'
-import type { Remark } from './finding.ts'
 import type { LintEntry, Passage } from './passages.ts'
+import type { Remark } from './style-finding.ts'
 
 /** Everything but the title, which must be the usual name. */
 const CHECKED_PARTS: ReadonlySet<EntryPart> = new Set(['tagline', 'explanation', 'analogy', 'keyPoints', 'imageAlt'])

@@ -3,9 +3,9 @@ import { comparisonName } from '../model/views/comparison-name.ts'
 import type { Collections, ComparisonText, PathText } from '../schema/comparisons-and-paths.ts'
 import { LANGUAGES, type Language } from '../schema/language.ts'
 import { checkWordings } from './avoided-words.ts'
-import type { Remark } from './finding.ts'
 import { type Passage, passage } from './passages.ts'
 import { checkPatterns } from './patterns.ts'
+import type { Remark } from './style-finding.ts'
 
 /** A finding in a comparison or path. */
 interface CollectionFinding extends Remark {

@@ -6,7 +6,7 @@ import type { Term, Translation } from '../schema/term.ts'
 import { fieldTexts, READ_FIELDS } from '../text/field-texts.ts'
 import { splitTitle } from '../text/term-names.ts'
 import { fold } from '../text/words.ts'
-import type { StyleFinding } from './finding.ts'
+import type { StyleFinding } from './style-finding.ts'
 
 /**
  * Checks facts of one term.

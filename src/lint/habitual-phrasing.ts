@@ -6,8 +6,8 @@ import { STYLE } from '../languages/style-rules.ts'
 import { limits } from '../schema/guide-limits.ts'
 import { inBoth, type Language } from '../schema/language.ts'
 import { foldedWords } from '../text/words.ts'
-import type { Remark } from './finding.ts'
 import type { LintEntry } from './passages.ts'
+import type { Remark } from './style-finding.ts'
 
 /** Remarks on the habits of one entry. */
 export function* checkHabits(entry: LintEntry): Iterable<Remark> {

@@ -1,9 +1,9 @@
 /** Keywords that say the same: the search ignores the order of words, plurals, and small words. */
 import type { Language } from '../schema/language.ts'
 import { foldedWords } from '../text/words.ts'
-import type { Remark } from './finding.ts'
 import { FUNCTION_WORDS } from './function-word-list.ts'
 import type { LintEntry } from './passages.ts'
+import type { Remark } from './style-finding.ts'
 
 export function* checkKeywords({ text: { keywords }, language }: LintEntry): Iterable<Remark> {
   const first = new Map<string, string>()

@@ -5,8 +5,8 @@ import { limits } from '../schema/guide-limits.ts'
 import type { Translation } from '../schema/term.ts'
 import { plain } from '../text/inline-markup.ts'
 import { countWords } from '../text/words.ts'
-import type { Remark } from './finding.ts'
 import type { LintEntry, Passage } from './passages.ts'
+import type { Remark } from './style-finding.ts'
 
 /** Checks the length of all parts against the limits. */
 export function* checkLengths({ text, term, passages }: LintEntry): Iterable<Remark> {

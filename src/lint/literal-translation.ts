@@ -1,8 +1,8 @@
 /** Whether one language of an entry follows the other clause by clause, as a translation does. */
 import { FACTS } from '../languages/locale.ts'
 import { DEFAULT_LANGUAGE, otherLanguage } from '../schema/language.ts'
-import type { Remark } from './finding.ts'
 import type { LintEntry } from './passages.ts'
+import type { Remark } from './style-finding.ts'
 
 /** Clauses by which two texts of equal paragraphs may differ in all. */
 const MAX_DIFFERENCE = 2

@@ -3,8 +3,8 @@ import { plurals } from '../languages/pluralize.ts'
 import { ownAliases } from '../model/dictionary/parse-word-facts.ts'
 import { acronym as acronymOf, isInitialism, splitTitle } from '../text/term-names.ts'
 import { fold } from '../text/words.ts'
-import type { Remark } from './finding.ts'
 import type { LintEntry } from './passages.ts'
+import type { Remark } from './style-finding.ts'
 
 /** Checks the title and aliases. */
 export function* checkNames(entry: LintEntry): Iterable<Remark> {

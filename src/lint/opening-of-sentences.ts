@@ -1,9 +1,9 @@
 /** How sentences of an entry open: the first with the term, the others with nouns rather than pronouns. */
 import { STYLE } from '../languages/style-rules.ts'
 import { acronym } from '../text/term-names.ts'
-import type { Remark } from './finding.ts'
 import { holdsName, namesOf } from './name-matcher.ts'
 import type { LintEntry } from './passages.ts'
+import type { Remark } from './style-finding.ts'
 
 export function* checkOpenings(entry: LintEntry): Iterable<Remark> {
   if (!namesItself(entry)) {

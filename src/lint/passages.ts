@@ -7,8 +7,8 @@ import { type Language, otherLanguage } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
 import { fieldTexts } from '../text/field-texts.ts'
 import { fold, wordEnd } from '../text/words.ts'
-import type { Path } from './finding.ts'
 import { FUNCTION_WORDS } from './function-word-list.ts'
+import type { Path } from './style-finding.ts'
 
 /** One language of a term, divided into passages. */
 export function lintEntryOf(term: Term, language: Language) {

@@ -3,8 +3,8 @@
 import type { Pattern } from '../languages/shapes/style-rules.ts'
 import { STYLE } from '../languages/style-rules.ts'
 import { inBoth } from '../schema/language.ts'
-import type { Remark } from './finding.ts'
 import type { LintEntry, Passage } from './passages.ts'
+import type { Remark } from './style-finding.ts'
 
 const BOTH: readonly Pattern[] = [
   {

@@ -1,8 +1,8 @@
 /** Rules about transcriptions: signs of the phonetic alphabet, and those of them that we have chosen. */
 import type { Language } from '../schema/language.ts'
 import { splitTitle } from '../text/term-names.ts'
-import type { Remark } from './finding.ts'
 import type { LintEntry } from './passages.ts'
+import type { Remark } from './style-finding.ts'
 
 export function* checkPhonetics({ text: { ipa, title }, language }: LintEntry): Iterable<Remark> {
   if (ipa === undefined) return

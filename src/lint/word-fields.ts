@@ -5,9 +5,9 @@ import type { FrontMatter } from '../schema/term.ts'
 import { plain } from '../text/inline-markup.ts'
 import { acronym, isInitialism, splitTitle } from '../text/term-names.ts'
 import { yearsOf } from './fact-consistency.ts'
-import type { Remark } from './finding.ts'
 import { isFormOf, namesOf } from './name-matcher.ts'
 import type { LintEntry } from './passages.ts'
+import type { Remark } from './style-finding.ts'
 
 export function* checkWord(entry: LintEntry): Iterable<Remark> {
   const { example, origin } = entry.text

@@ -2,7 +2,7 @@
  * A problem in the content as a value: where it is, what is wrong, and how to correct it. The codes are a closed set;
  * each has a fixture under tests/fixtures/broken.
  */
-import type { EditorialRule } from '../schema/lint-rules.ts'
+import type { EditorialRule } from '../schema/lint-rule-names.ts'
 import { compareText } from '../text/compare-code-units.ts'
 
 export const DIAGNOSTIC_CODES = [

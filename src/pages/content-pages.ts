@@ -20,6 +20,10 @@ import { inBoth, type Language } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
 import { type Html, html, trusted } from '../text/html.ts'
 import { portableMarkdown, renderPage } from '../text/markdown-it.ts'
+import type { PageKind } from './define-page-kind.ts'
+import { downloads, endpoints, fieldTable, mcpSection, searchSection, subscriptions } from './developer-reference.ts'
+import { codeBlock } from './elements.ts'
+import { embedExamples, embedExamplesMarkdown } from './embedded-card.ts'
 import {
   type ApiRequest,
   curl,
@@ -28,11 +32,7 @@ import {
   markdownRequest,
   searchRequest,
   toolRequest,
-} from './api-request.ts'
-import type { PageKind } from './define-page-kind.ts'
-import { downloads, endpoints, fieldTable, mcpSection, searchSection, subscriptions } from './developer-reference.ts'
-import { codeBlock } from './elements.ts'
-import { embedExamples, embedExamplesMarkdown } from './embed.ts'
+} from './example-requests.ts'
 import { fence, jsonFence, markdownTable } from './markdown-elements.ts'
 import { markdownTerm } from './markdown-term.ts'
 

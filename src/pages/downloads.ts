@@ -2,7 +2,7 @@
 
 import { DOWNLOAD_STRINGS, STRINGS } from '../languages/strings.ts'
 import { page } from '../model/web/address.ts'
-import { DOWNLOADS, type DownloadKind, FOR_READERS } from '../model/web/downloads.ts'
+import { DOWNLOADS, type DownloadKind, FOR_READERS } from '../model/web/download-catalog.ts'
 import type { Language } from '../schema/language.ts'
 import { html, trusted } from '../text/html.ts'
 import { portableMarkdown, renderPage } from '../text/markdown-it.ts'

@@ -7,7 +7,7 @@ import { wordOf } from '../model/dictionary/parse-word-facts.ts'
 import type { Language } from '../schema/language.ts'
 import type { Translation } from '../schema/term.ts'
 import { type Html, html } from '../text/html.ts'
-import { typeset } from '../text/typeset.ts'
+import { typeset } from '../text/smart-quotes.ts'
 
 /** @returns undefined for a word that means nothing else */
 export function otherSenses(text: Translation, language: Language): Html | undefined {

@@ -12,7 +12,7 @@ import { answersProblem, type ReadingPath } from '../schema/comparisons-and-path
 import { DEFAULT_LANGUAGE, inBoth, type Language, otherLanguage } from '../schema/language.ts'
 import { type Html, html, trusted } from '../text/html.ts'
 import { portableMarkdown, renderPage } from '../text/markdown-it.ts'
-import { typeset } from '../text/typeset.ts'
+import { typeset } from '../text/smart-quotes.ts'
 import type { PageKind } from './define-page-kind.ts'
 import { anchor, list, section } from './elements.ts'
 import { searchBox } from './layout.ts'

@@ -8,7 +8,7 @@ import type { Language } from '../schema/language.ts'
 import type { Term, Translation } from '../schema/term.ts'
 import { fillLabels } from '../text/drawing-labels.ts'
 import { type Html, html, trusted } from '../text/html.ts'
-import { typeset } from '../text/typeset.ts'
+import { typeset } from '../text/smart-quotes.ts'
 
 /** Whether an entry has a drawing, which has one shape for all, rather than another picture. */
 export const hasDrawing = ({ image }: Pick<Summary, 'image'>): boolean => image?.endsWith('.svg') === true

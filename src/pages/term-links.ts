@@ -6,8 +6,8 @@ import { href, page } from '../model/web/address.ts'
 import type { Level } from '../schema/field-types.ts'
 import type { Language } from '../schema/language.ts'
 import { type Html, html } from '../text/html.ts'
+import { typeset } from '../text/smart-quotes.ts'
 import { splitTitle } from '../text/term-names.ts'
-import { typeset } from '../text/typeset.ts'
 import { anchor, list } from './elements.ts'
 
 /** @param text the title, if nothing else is given */

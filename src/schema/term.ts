@@ -6,7 +6,14 @@ import * as z from 'zod'
 import { bounds } from './bounds.ts'
 import { CalendarDate, keywordList, Level, line, listOf, Slug, Subject, WebAddress } from './field-types.ts'
 import type { InBoth, Language } from './language.ts'
-import { EXAMPLE_FORM, IPA_FORM, PARTS_OF_SPEECH, SENSE_FORM, STANDS_FOR_FORM, VARIANT_FORM } from './word.ts'
+import {
+  EXAMPLE_FORM,
+  IPA_FORM,
+  PARTS_OF_SPEECH,
+  SENSE_FORM,
+  STANDS_FOR_FORM,
+  VARIANT_FORM,
+} from './word-field-formats.ts'
 
 /** A slug that people may give; addresses grow no longer than this. */
 const OwnSlug = Slug.max(bounds.slug.max)

@@ -12,9 +12,9 @@ import { LANGUAGES } from '../schema/language.ts'
 import { PageFrontMatter } from '../schema/site-settings.ts'
 import type { Term } from '../schema/term.ts'
 import { nearest } from '../text/words.ts'
-import { readSource } from './files/read.ts'
 import type { OpenFolder } from './files/read-bilingual-folder.ts'
-import { type Finding, placeOf, type Read, refuse, toDiagnostic } from './finding.ts'
+import { readSource } from './files/read-source-file.ts'
+import { type Finding, placeOf, type Read, refuse, toDiagnostic } from './source-finding.ts'
 import { readDocument } from './yaml/check-fields.ts'
 
 /** Pages without which the site cannot be built. */

@@ -1,8 +1,8 @@
 /** Cards as SVG, for a renderer that knows nothing of ours: it sets and draws the same layout by itself. */
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
-import type { Shapes } from '../../src/cards/layout.ts'
-import { PAPER } from '../../src/cards/layout.ts'
+import type { Shapes } from '../../src/cards/card-layout.ts'
+import { PAPER } from '../../src/cards/card-layout.ts'
 import { bounds } from '../../src/schema/bounds.ts'
 import { escapeHtml } from '../../src/text/html.ts'
 

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { makeEdge } from '../../src/edge/handler.ts'
 import { edgeSettings } from '../../src/model/web/edge-settings.ts'
-import { type OEmbed, within } from '../../src/model/web/oembed.ts'
+import { type OEmbed, within } from '../../src/model/web/oembed-response.ts'
 import { jsonOf, tiny } from '../emit/rendered.ts'
 
 const { dictionary, files, site } = tiny()

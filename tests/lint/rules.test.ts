@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { compareDiagnostics } from '../../src/model/diagnostic.ts'
-import { EDITORIAL_RULES } from '../../src/schema/lint-rules.ts'
+import { EDITORIAL_RULES } from '../../src/schema/lint-rule-names.ts'
 import { format } from '../source/lay.ts'
 import { type Edit, judge, LINT } from './sound.ts'
 

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { fillPlaceholders, type Placeholder } from '../../src/model/views/markdown-placeholders.ts'
 import { edgeSettings, moved } from '../../src/model/web/edge-settings.ts'
-import { PROTOCOL_VERSIONS, serverCard } from '../../src/model/web/server-card.ts'
+import { PROTOCOL_VERSIONS, serverCard } from '../../src/model/web/mcp-server-card.ts'
 import { makeDictionary } from './make-dictionary.ts'
 import { terms, tinySite } from './site.ts'
 

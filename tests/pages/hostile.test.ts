@@ -4,7 +4,7 @@
  */
 import { describe, expect, test } from 'vitest'
 import { LANGUAGES } from '../../src/schema/language.ts'
-import { typeset } from '../../src/text/typeset.ts'
+import { typeset } from '../../src/text/smart-quotes.ts'
 import { decoded, firstOf, jsonLdOf, parse, valuesOf, wordsOf } from '../emit/dom.ts'
 import { addressesIn, linksIn, rawHtmlIn, wordsOf as wordsOfMarkdown } from '../emit/links.ts'
 import { jsonOf, renderTerms, textOf } from '../emit/rendered.ts'

@@ -1,6 +1,6 @@
 /** The grammar of entry bodies: what it keeps word for word. What it refuses is listed in broken.test.ts. */
 import { describe, expect, test } from 'vitest'
-import { readBody } from '../../src/source/body/body.ts'
+import { readBody } from '../../src/source/body/parse-body.ts'
 import { plain } from '../../src/text/inline-markup.ts'
 import { pick, random } from '../make.ts'
 

@@ -4,7 +4,7 @@ import { mkdirSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { bounds } from '../../src/schema/bounds.ts'
-import { findContent } from '../../src/source/files/find.ts'
+import { findContent } from '../../src/source/files/find-content.ts'
 import { loadContent } from '../../src/source/load-content.ts'
 import { withContent, write } from './lay.ts'
 

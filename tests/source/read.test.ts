@@ -3,8 +3,8 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { bounds } from '../../src/schema/bounds.ts'
-import { INVISIBLE } from '../../src/source/files/characters.ts'
-import { decode, readBounded } from '../../src/source/files/read.ts'
+import { INVISIBLE } from '../../src/source/files/check-characters.ts'
+import { decode, readBounded } from '../../src/source/files/read-source-file.ts'
 import { withContent } from './lay.ts'
 
 const LIMIT = bounds.sourceFile.max

@@ -1,7 +1,7 @@
 /** What no text may hold, sign by sign, and what looks like it and is right. */
 import { expect, test } from 'vitest'
 import type { Translation } from '../../src/schema/term.ts'
-import { INVISIBLE } from '../../src/source/files/characters.ts'
+import { INVISIBLE } from '../../src/source/files/check-characters.ts'
 import { checkTexts } from '../../src/source/term/forbidden-content.ts'
 
 const ENTRY: Translation = {

@@ -9,7 +9,7 @@ import { bothOf } from '../../search/analyzer.ts'
 import type { SearchedPage } from '../../search/index-format.ts'
 import { askedWords, isFoundIn, matchedName, WORD } from '../../search/match-reason.ts'
 import type { Card } from '../../search/result-cards.ts'
-import { typeset } from '../../text/typeset.ts'
+import { typeset } from '../../text/smart-quotes.ts'
 import { fold } from '../../text/words.ts'
 import { element, linkTo } from '../dom.ts'
 

@@ -4,10 +4,10 @@
  * the checks of headers that the SDK keeps inside its HTTP handler are made here.
  */
 import { classifyInboundRequest, type JSONRPCRequest } from '@modelcontextprotocol/server'
-import { PROTOCOL_VERSIONS } from '../../model/web/server-card.ts'
+import { PROTOCOL_VERSIONS } from '../../model/web/mcp-server-card.ts'
 import type { Reply } from '../response.ts'
-import { isObject, type JsonObject } from './body.ts'
 import { accepted, CODE, errorAnswer, type Failure, type Id, isId } from './json-rpc.ts'
+import { isObject, type JsonObject } from './read-request-body.ts'
 
 /** The revision of requests with an envelope. */
 export const MODERN = PROTOCOL_VERSIONS[0]

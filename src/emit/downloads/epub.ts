@@ -17,7 +17,7 @@ import { type Html, html } from '../../text/html.ts'
 import type { NodeServices } from '../required-services.ts'
 import { drawingIn } from '../static-files.ts'
 import type { ArchiveStream } from './archive-stream.ts'
-import { entryPage, fileOfEntry, fileOfPicture, fileOfTopic, xhtml } from './epub-entry.ts'
+import { entryPage, fileOfEntry, fileOfPicture, fileOfTopic, xhtml } from './epub-pages.ts'
 import { packedFile } from './zip.ts'
 
 /** What the book is made from. */

@@ -15,7 +15,7 @@ import { factsOf } from '../../pages/word-facts.ts'
 import type { Word } from '../../schema/api.ts'
 import { LANGUAGES, type Language } from '../../schema/language.ts'
 import type { Link, Term } from '../../schema/term.ts'
-import type { PartOfSpeech } from '../../schema/word.ts'
+import type { PartOfSpeech } from '../../schema/word-field-formats.ts'
 import { DECLARATION, escapeXml } from '../../text/escape-xml.ts'
 import { plain } from '../../text/inline-markup.ts'
 

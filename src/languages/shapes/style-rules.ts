@@ -1,6 +1,6 @@
 /** Rules of style that are lists: regular expressions, and words that entries avoid. */
 
-import type { EditorialRule } from '../../schema/lint-rules.ts'
+import type { EditorialRule } from '../../schema/lint-rule-names.ts'
 
 /** A part of an entry that rules of style read. */
 export type EntryPart = 'title' | 'tagline' | 'explanation' | 'analogy' | 'keyPoints' | 'imageAlt'

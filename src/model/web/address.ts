@@ -1,6 +1,6 @@
 /**
- * Where everything lives. Nothing but this and `browser-urls.ts` builds a path: pages, feeds, redirects, the edge
- * function and the reserved slugs all follow from these tables.
+ * The addresses of everything on the site, as paths. Nothing but this and `browser-urls.ts` builds a path: pages,
+ * feeds, redirects, the edge function and the reserved slugs all follow from these tables.
  */
 import type { Level, Subject } from '../../schema/field-types.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../schema/language.ts'

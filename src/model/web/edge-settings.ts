@@ -11,8 +11,8 @@ import { comparisonName } from '../views/comparison-name.ts'
 import { movedComparisons } from '../views/comparison-pages.ts'
 import { file, markdownOf, page } from './address.ts'
 import { type HeaderRule, headerRules } from './header-rules.ts'
+import { type ServerCard, serverCard } from './mcp-server-card.ts'
 import { RETIRED_DOWNLOADS, RETIRED_EMBEDS, RETIRED_FILES, retiredPages } from './retired-addresses.ts'
-import { type ServerCard, serverCard } from './server-card.ts'
 
 export interface EdgeSettings extends Pick<Site, 'name' | 'base' | 'basePath' | 'edge' | 'removed' | 'subjects'> {
   /** Former path → current path. */

@@ -3,7 +3,7 @@
  * Whole terms stay where they were read: answers hold summaries, numbers and sizes.
  */
 import type { Raster } from '../../cards/indexed-canvas.ts'
-import type { StyleFinding } from '../../lint/finding.ts'
+import type { StyleFinding } from '../../lint/style-finding.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { Site } from '../../model/dictionary/site.ts'
 import type { Summary } from '../../model/dictionary/summary.ts'

@@ -5,7 +5,7 @@
 import type { Token } from 'markdown-it'
 import { WebAddress } from '../../schema/field-types.ts'
 import type { Link } from '../../schema/term.ts'
-import type { Finding, Refusal } from '../finding.ts'
+import type { Finding, Refusal } from '../source-finding.ts'
 
 /** Whether a text may hold bold and code. */
 type Allowance = 'plain' | 'markup'

@@ -3,7 +3,7 @@
  * first pattern, so that no text makes a check slow. Runs anywhere.
  */
 import { bounds } from '../../schema/bounds.ts'
-import { type Finding, refuse } from '../finding.ts'
+import { type Finding, refuse } from '../source-finding.ts'
 
 /** A line that begins something of its own: an item, a row of a table, a heading. */
 const BEGINNINGS: ReadonlySet<string> = new Set(['-', '*', '|', '#'])

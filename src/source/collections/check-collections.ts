@@ -7,8 +7,8 @@ import { type Collections, type Comparison, pairOf, type ReadingPath } from '../
 import { LANGUAGES, type Language } from '../../schema/language.ts'
 import { acronym, splitTitle } from '../../text/term-names.ts'
 import { didYouMean, fold } from '../../text/words.ts'
-import { readSource } from '../files/read.ts'
-import { type Finding, placeOf, toDiagnostic, unknownEntry } from '../finding.ts'
+import { readSource } from '../files/read-source-file.ts'
+import { type Finding, placeOf, toDiagnostic, unknownEntry } from '../source-finding.ts'
 import { placeIn } from '../term/place-in-file.ts'
 
 /**

@@ -13,7 +13,7 @@ import {
 import type { Term } from '../../schema/term.ts'
 import { compareText } from '../../text/compare-code-units.ts'
 import type { OpenFolder } from '../files/read-bilingual-folder.ts'
-import { type Finding, placeOf, type Read, refuse, START, unknownEntry } from '../finding.ts'
+import { type Finding, placeOf, type Read, refuse, START, unknownEntry } from '../source-finding.ts'
 import { checkWords } from '../term/forbidden-content.ts'
 import { readDocument } from '../yaml/check-fields.ts'
 

@@ -9,9 +9,9 @@ import { bounds } from '../../schema/bounds.ts'
 import type { Queries } from '../../schema/comparisons-and-paths.ts'
 import { inBoth, type Language } from '../../schema/language.ts'
 import { foldedWords } from '../../text/words.ts'
-import { refuseRootFile } from '../files/find.ts'
-import { decode, readBounded } from '../files/read.ts'
-import { type Finding, type Read, START, toDiagnostics, unknownEntry } from '../finding.ts'
+import { refuseRootFile } from '../files/find-content.ts'
+import { decode, readBounded } from '../files/read-source-file.ts'
+import { type Finding, type Read, START, toDiagnostics, unknownEntry } from '../source-finding.ts'
 
 /** The file of a language, below the content folder. */
 export const queriesFile = (language: Language): string => `queries/${language}.tsv`

@@ -2,9 +2,9 @@
 import { bounds } from '../../schema/bounds.ts'
 import { PathFile, PathFrontMatter, type PathText, type ReadingPath } from '../../schema/comparisons-and-paths.ts'
 import type { Language } from '../../schema/language.ts'
-import { readBody } from '../body/body.ts'
+import { readBody } from '../body/parse-body.ts'
 import type { OpenFolder } from '../files/read-bilingual-folder.ts'
-import { type Finding, placeOf, type Read, START } from '../finding.ts'
+import { type Finding, placeOf, type Read, START } from '../source-finding.ts'
 import { checkWords } from '../term/forbidden-content.ts'
 import { readDocument, readFields } from '../yaml/check-fields.ts'
 

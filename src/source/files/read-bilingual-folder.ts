@@ -3,10 +3,10 @@ import { basename, join } from 'node:path'
 import { FACTS } from '../../languages/locale.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import { type InBoth, inBoth, type Language } from '../../schema/language.ts'
-import { type Finding, type Read, START, toDiagnostics } from '../finding.ts'
+import { type Finding, type Read, START, toDiagnostics } from '../source-finding.ts'
 import { hasTemplateText } from '../term/forbidden-content.ts'
-import type { Folder, Kind } from './find.ts'
-import { readSource } from './read.ts'
+import type { Folder, Kind } from './find-content.ts'
+import { readSource } from './read-source-file.ts'
 
 /** A folder that is being read. */
 export interface OpenFolder {

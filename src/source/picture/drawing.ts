@@ -9,7 +9,7 @@ import { bounds } from '../../schema/bounds.ts'
 import type { ImageSize } from '../../schema/term.ts'
 import { countSlots } from '../../text/drawing-labels.ts'
 import { escapeHtml } from '../../text/html.ts'
-import { type Finding, type Read, refuse, START } from '../finding.ts'
+import { type Finding, type Read, refuse, START } from '../source-finding.ts'
 import {
   type Fault,
   faultsOfText,

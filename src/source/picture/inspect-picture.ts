@@ -2,8 +2,8 @@
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import { bounds } from '../../schema/bounds.ts'
 import { IMAGES, type Image, type ImageSize } from '../../schema/term.ts'
-import { decode } from '../files/read.ts'
-import { type Read, refuse, toDiagnostics } from '../finding.ts'
+import { decode } from '../files/read-source-file.ts'
+import { type Read, refuse, toDiagnostics } from '../source-finding.ts'
 import { type Pictured, readDrawing } from './drawing.ts'
 import { inspectPng, inspectWebp } from './inspect-raster.ts'
 

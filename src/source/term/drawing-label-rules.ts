@@ -5,8 +5,8 @@
 import { LANGUAGES, type Language } from '../../schema/language.ts'
 import type { Translation } from '../../schema/term.ts'
 import { labelLines, labelWidth } from '../../text/drawing-labels.ts'
-import { type Finding, START } from '../finding.ts'
 import type { Drawing } from '../picture/drawing.ts'
+import { type Finding, START } from '../source-finding.ts'
 
 type Texts = Readonly<Record<Language, Translation>>
 type Found = readonly [file: string, Finding]

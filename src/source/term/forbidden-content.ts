@@ -6,8 +6,8 @@ import type { DiagnosticCode, Severity } from '../../model/diagnostic.ts'
 import { hostOf } from '../../schema/field-types.ts'
 import { FRONT_TEXTS, type Translation } from '../../schema/term.ts'
 import { fieldTexts } from '../../text/field-texts.ts'
-import { MISREAD } from '../files/characters.ts'
-import type { Finding } from '../finding.ts'
+import { MISREAD } from '../files/check-characters.ts'
+import type { Finding } from '../source-finding.ts'
 
 type Where = (path: readonly PropertyKey[], words: string) => Finding['place']
 

@@ -6,7 +6,7 @@ import { FRONT_TEXTS, type FrontMatter } from '../../schema/term.ts'
 import { fieldTexts } from '../../text/field-texts.ts'
 import { splitTitle } from '../../text/term-names.ts'
 import { fold } from '../../text/words.ts'
-import { type Finding, placeOf } from '../finding.ts'
+import { type Finding, placeOf } from '../source-finding.ts'
 import { YAML_OFFSET } from '../yaml/front-matter.ts'
 import { locator } from '../yaml/yaml.ts'
 

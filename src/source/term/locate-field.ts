@@ -3,8 +3,8 @@
  * valid; a file is read again when there is a diagnostic about it.
  */
 import { basename, join } from 'node:path'
-import { readSource } from '../files/read.ts'
-import { START } from '../finding.ts'
+import { readSource } from '../files/read-source-file.ts'
+import { START } from '../source-finding.ts'
 import { type PlaceIn, placesIn, type Where } from './place-in-file.ts'
 
 /** Finds places in the files of terms. */

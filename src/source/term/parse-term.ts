@@ -13,10 +13,10 @@ import {
   TermFile,
   type Translation,
 } from '../../schema/term.ts'
-import { type BodyResult, readBody } from '../body/body.ts'
+import { type BodyResult, readBody } from '../body/parse-body.ts'
 import { quickBody } from '../body/quick-body.ts'
-import { type Finding, placeOf, type Read, refuse, START, toDiagnostics } from '../finding.ts'
 import type { Pictured } from '../picture/drawing.ts'
+import { type Finding, placeOf, type Read, refuse, START, toDiagnostics } from '../source-finding.ts'
 import { readDocument, readFields } from '../yaml/check-fields.ts'
 import { explainIssues } from '../yaml/explain-zod-issues.ts'
 import { locator } from '../yaml/yaml.ts'

@@ -1,6 +1,6 @@
 /** Rules for `needs`: the entries exist and are published, are not of a higher level, and do not need each other. */
 import type { Summary } from '../../model/dictionary/summary.ts'
-import { type Finding, unknownEntry } from '../finding.ts'
+import { type Finding, unknownEntry } from '../source-finding.ts'
 
 /** A conflict between terms, at a field of a file of one of them. */
 export interface Conflict extends Pick<Finding, 'code' | 'message' | 'hint'> {

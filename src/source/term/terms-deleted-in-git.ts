@@ -3,7 +3,7 @@ import { basename } from 'node:path'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { Term } from '../../schema/term.ts'
 import { git, gitAsync, textOf } from '../files/git-queries.ts'
-import { START, toDiagnostic } from '../finding.ts'
+import { START, toDiagnostic } from '../source-finding.ts'
 
 /** A file that was deleted, and a revision that has it; the path is relative to the content folder. */
 type Deleted = readonly [path: string, revision: string]

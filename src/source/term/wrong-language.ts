@@ -6,7 +6,7 @@ import { inBoth, type Language, otherLanguage } from '../../schema/language.ts'
 import type { Translation } from '../../schema/term.ts'
 import { fieldTexts, READ_FIELDS } from '../../text/field-texts.ts'
 import { foldedWords } from '../../text/words.ts'
-import { type Finding, START } from '../finding.ts'
+import { type Finding, START } from '../source-finding.ts'
 
 /** So many different frequent words of the other language, and none of the own, are no accident. */
 const MIN_FREQUENT_WORDS = 3

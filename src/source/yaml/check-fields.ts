@@ -1,6 +1,6 @@
 /** Checking the fields of a YAML file or front matter against their schema, with the line and column of what is wrong. */
 import type * as z from 'zod'
-import type { Read } from '../finding.ts'
+import type { Read } from '../source-finding.ts'
 import { explainIssues } from './explain-zod-issues.ts'
 import { type Document, splitDocument, YAML_OFFSET } from './front-matter.ts'
 import { locator, readYaml } from './yaml.ts'

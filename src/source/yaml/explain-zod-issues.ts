@@ -4,9 +4,16 @@
  */
 import type * as z from 'zod'
 import { bounds, SLUG_PATTERN } from '../../schema/bounds.ts'
-import { EXAMPLE_FORM, IPA_FORM, REGIONS, SENSE_FORM, STANDS_FOR_FORM, VARIANT_FORM } from '../../schema/word.ts'
+import {
+  EXAMPLE_FORM,
+  IPA_FORM,
+  REGIONS,
+  SENSE_FORM,
+  STANDS_FOR_FORM,
+  VARIANT_FORM,
+} from '../../schema/word-field-formats.ts'
 import { didYouMean, nearest } from '../../text/words.ts'
-import type { Finding } from '../finding.ts'
+import type { Finding } from '../source-finding.ts'
 
 type Issue = z.core.$ZodIssue
 type Explained = Pick<Finding, 'code' | 'message' | 'hint'>

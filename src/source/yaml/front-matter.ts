@@ -6,7 +6,7 @@
 import matter from 'gray-matter'
 import { bounds } from '../../schema/bounds.ts'
 import { findLongParagraph } from '../body/paragraph-limit.ts'
-import { type Finding, placeOf, type Read, refuse } from '../finding.ts'
+import { type Finding, placeOf, type Read, refuse } from '../source-finding.ts'
 import { readYaml } from './yaml.ts'
 
 export interface Document {

@@ -5,9 +5,9 @@
 import { isAlias, isCollection, isNode, isScalar, parseDocument, Scalar, visit } from 'yaml'
 import { bounds } from '../../schema/bounds.ts'
 import { once } from '../../text/memoize.ts'
-import { type Finding, placeOf, type Read, refuse } from '../finding.ts'
+import { type Finding, placeOf, type Read, refuse } from '../source-finding.ts'
+import { explainYamlError } from './explain-yaml-error.ts'
 import { quickYaml } from './quick-yaml.ts'
-import { explainYamlError } from './yaml-error.ts'
 
 const OPTIONS = {
   version: '1.2',

@@ -1,7 +1,7 @@
 /** What a row says of an entry is what its page says. */
 import { expect } from 'vitest'
 import { loadContent } from '../../../src/source/load-content.ts'
-import { typeset } from '../../../src/text/typeset.ts'
+import { typeset } from '../../../src/text/smart-quotes.ts'
 import { LIBRARY } from '../../library.ts'
 import { test } from '../visit.ts'
 import { searchFor } from './box.ts'

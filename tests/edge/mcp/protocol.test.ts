@@ -1,6 +1,6 @@
 /** Versions and their headers, and that nothing is kept from one request to the next. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { PROTOCOL_VERSIONS } from '../../../src/model/web/server-card.ts'
+import { PROTOCOL_VERSIONS } from '../../../src/model/web/mcp-server-card.ts'
 import { fakeTermRepository, fakeTerms } from './fake.ts'
 import { envelope, modern, REVISION, rpc, type Served, send, serveMcp } from './serve.ts'
 

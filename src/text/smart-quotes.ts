@@ -1,4 +1,6 @@
-/** Quotation marks as print sets them. Entries are written with the straight ones of keyboards. */
+/**
+ * Curly quotation marks and apostrophes, as print sets them. Entries are written with the straight ones of keyboards.
+ */
 import { FACTS } from '../languages/locale.ts'
 import type { Language } from '../schema/language.ts'
 

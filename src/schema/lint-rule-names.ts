@@ -1,4 +1,4 @@
-/** The rules of style by their names, which editors read in messages. */
+/** The names of the rules of style, which editors read in messages. */
 export const EDITORIAL_RULES = [
   // how long and how many
   'alias-count',

@@ -5,8 +5,8 @@
 import { isUtf8 } from 'node:buffer'
 import { closeSync, openSync, readSync } from 'node:fs'
 import { bounds } from '../../schema/bounds.ts'
-import { placeOf, type Read, refuse } from '../finding.ts'
-import { checkCharacters } from './characters.ts'
+import { placeOf, type Read, refuse } from '../source-finding.ts'
+import { checkCharacters } from './check-characters.ts'
 
 const MAX_BYTES = bounds.sourceFile.max
 const buffer = Buffer.allocUnsafe(MAX_BYTES + 1)

@@ -1,5 +1,5 @@
 /**
- * How the lines of the front matter about the word itself are written: parts of speech, the countries of variants, and
+ * The formats of the fields of the front matter about the word itself: parts of speech, the countries of variants, and
  * the patterns of each line.
  */
 

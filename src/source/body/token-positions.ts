@@ -1,6 +1,6 @@
-/** Places of Markdown tokens in the file. markdown-it has their lines; columns are found by searching the text. */
+/** Positions of Markdown tokens in the file. markdown-it has their lines; columns are found by searching the text. */
 import type { Token } from 'markdown-it'
-import type { Finding } from '../finding.ts'
+import type { Finding } from '../source-finding.ts'
 import type { Locator } from './inline.ts'
 
 export type Lines = ReturnType<typeof linesOf>

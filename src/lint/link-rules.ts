@@ -1,7 +1,7 @@
 /** Rules about links: labels, encryption, tracking, which one comes first, duplicates. */
 
-import type { Remark } from './finding.ts'
 import type { LintEntry } from './passages.ts'
+import type { Remark } from './style-finding.ts'
 
 /** Query parameters that track readers. */
 const TRACKING_PARAMETER = /[?&](?:utm_\w+|fbclid|gclid|mc_cid|mc_eid|igshid|msclkid|ref_src)=/i

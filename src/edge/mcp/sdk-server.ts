@@ -1,6 +1,6 @@
 /**
- * The SDK's server with our handlers. Two are created at start, one for each era of the protocol, and live as long as
- * the process. Lists that do not depend on the request are computed at start.
+ * The server of the MCP SDK with our handlers. Two are created at start, one for each era of the protocol, and live as
+ * long as the process. Lists that do not depend on the request are computed at start.
  */
 import {
   type JSONRPCErrorResponse,
@@ -13,7 +13,7 @@ import {
   type Tool,
 } from '@modelcontextprotocol/server'
 import { file } from '../../model/web/address.ts'
-import { PROTOCOL_VERSIONS } from '../../model/web/server-card.ts'
+import { PROTOCOL_VERSIONS } from '../../model/web/mcp-server-card.ts'
 import { bounds } from '../../schema/bounds.ts'
 import type { Report } from '../platform.ts'
 import { complete } from './completion.ts'

@@ -1,11 +1,9 @@
-/**
- * Texts of different entries that are too much alike: taglines, analogies, and whole sentences.
- */
+/** Finds texts of different entries that are nearly the same: taglines, analogies, and whole sentences. */
 import { groupBy } from '../text/group-by.ts'
 import { countWords, fold, foldedWords } from '../text/words.ts'
-import { findingIn, type Path, type Remark, type StyleFinding } from './finding.ts'
 import { FUNCTION_WORDS } from './function-word-list.ts'
 import type { LintEntry } from './passages.ts'
+import { findingIn, type Path, type Remark, type StyleFinding } from './style-finding.ts'
 
 /**
  * Finds taglines and analogies that are nearly the same, and sentences that stand in several entries.

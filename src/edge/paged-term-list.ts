@@ -1,6 +1,6 @@
 /**
- * `GET /v1/terms.json?limit=&cursor=`: a page of the list, for clients to which the whole list is too much at once. It is
- * cut from the published file, which has a term a line.
+ * Answers `GET /v1/terms.json?limit=&cursor=` with a page of the list of terms, for clients to which the whole list is
+ * too much at once. It is cut from the published file, which has a term a line.
  */
 
 import { file, fileOf } from '../model/web/address.ts'

@@ -1,12 +1,12 @@
 /**
- * Splits the body of an entry into explanation, analogy, key points and links, by markdown-it's tokens. What the grammar
- * does not allow is reported with its line; the rest is returned all the same.
+ * Parses the body of an entry into explanation, analogy, key points and links, by markdown-it's tokens. What the
+ * grammar does not allow is reported with its line; the rest is returned all the same.
  */
 import type { Token } from 'markdown-it'
 import { type BodyPart, type Language, SECTION_HEADINGS, SECTIONS, type Section } from '../../schema/language.ts'
 import type { Body, Link } from '../../schema/term.ts'
 import { entryParser } from '../../text/markdown-it.ts'
-import type { Finding, Refusal } from '../finding.ts'
+import type { Finding, Refusal } from '../source-finding.ts'
 import {
   BLOCK_NAMES,
   endOf,
@@ -19,7 +19,7 @@ import {
   sectionMeant,
 } from './grammar.ts'
 import { NO_HTML, readInline, readLink } from './inline.ts'
-import { type Lines, linesOf } from './lines.ts'
+import { type Lines, linesOf } from './token-positions.ts'
 
 /** The parts that were read, complete or not. The schema checks their bounds. */
 export type Draft = Readonly<Omit<Body, 'analogy'>> & { readonly analogy: string | undefined }

@@ -3,7 +3,7 @@
  * are not in Normalization Form C are refused before it is parsed. Runs anywhere.
  */
 import type { Diagnostic } from '../../model/diagnostic.ts'
-import { type Finding, placeOf, type Read, refuse, toDiagnostics } from '../finding.ts'
+import { type Finding, placeOf, type Read, refuse, toDiagnostics } from '../source-finding.ts'
 
 /**
  * @param files names and texts

@@ -1,4 +1,4 @@
-/** Findings about source files. */
+/** What is wrong in a source file, with its place in it; and how that becomes a diagnostic. */
 import type { Diagnostic, DiagnosticCode, Place, Severity } from '../model/diagnostic.ts'
 import { didYouMean } from '../text/words.ts'
 

@@ -1,6 +1,6 @@
 /** Quotation marks and apostrophes as print sets them. */
 import { expect, test } from 'vitest'
-import { typeset } from '../../src/text/typeset.ts'
+import { typeset } from '../../src/text/smart-quotes.ts'
 
 test.for([
   ['the "cloud" is', 'the “cloud” is'],

@@ -9,7 +9,7 @@ import { LANGUAGES } from '../../schema/language.ts'
 import { IMAGES } from '../../schema/term.ts'
 import { compareText } from '../../text/compare-code-units.ts'
 import { didYouMean, foldedWords } from '../../text/words.ts'
-import { type Read, refuse, toDiagnostics } from '../finding.ts'
+import { type Read, refuse, toDiagnostics } from '../source-finding.ts'
 
 export interface Folder {
   readonly name: string

@@ -1,6 +1,6 @@
 /**
- * The downloads: the whole dictionary as files for other programs. What is published, described and linked follows from
- * this list; `emit/emitters.ts` names what makes each.
+ * The catalog of downloads, which are the whole dictionary as files for other programs. What is published, described
+ * and linked follows from this list; `emit/emitters.ts` names what makes each.
  */
 import { LANGUAGES, type Language } from '../../schema/language.ts'
 import { file } from './address.ts'

@@ -1,7 +1,14 @@
 /** Requests as commands: a shell must hand curl exactly what was meant, whatever is in it. */
 import { execFileSync } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
-import { curl, entryRequest, listRequest, markdownRequest, quoted, toolRequest } from '../../src/pages/api-request.ts'
+import {
+  curl,
+  entryRequest,
+  listRequest,
+  markdownRequest,
+  quoted,
+  toolRequest,
+} from '../../src/pages/example-requests.ts'
 
 /** The words that a real shell makes of a command, with `curl` replaced by a printer. */
 const wordsOf = (command: string): readonly string[] =>

@@ -1,6 +1,6 @@
 /** Explains errors of the YAML parser to editors, at the place of the mistake where that is not where parsing failed. */
 import type { YAMLError } from 'yaml'
-import { type Finding, placeOf } from '../finding.ts'
+import { type Finding, placeOf } from '../source-finding.ts'
 
 /** Explains one error. */
 export function explainYamlError(yaml: string, error: YAMLError): Finding {

@@ -1,16 +1,16 @@
 /**
- * The MCP server at /mcp: one function from request to reply. It keeps nothing between requests, answers each with
- * one JSON body, and serves both eras of the protocol at one address.
+ * MCP over HTTP, at /mcp: one function from request to reply. It keeps nothing between requests, answers each with one
+ * JSON body, and serves both eras of the protocol at one address.
  */
 import type { Platform, Report } from '../platform.ts'
 import type { Reply } from '../response.ts'
 import type { TermRepository } from '../term-repository.ts'
-import { readBody } from './body.ts'
+import { makeGuard } from './check-request-headers.ts'
 import type { Context, McpSettings } from './context.ts'
-import { makeGuard } from './guard.ts'
 import { CODE, errorAnswer, jsonAnswer } from './json-rpc.ts'
 import { type Era, route } from './protocol-era.ts'
-import { type Answer, startServer } from './server.ts'
+import { readBody } from './read-request-body.ts'
+import { type Answer, startServer } from './sdk-server.ts'
 import { prepareTools } from './tools/call.ts'
 
 export type McpHandler = (request: Request) => Promise<Reply>

@@ -1,6 +1,6 @@
 /**
- * What oEmbed 1.0 (https://oembed.com) answers of an entry: a frame with its card. The build writes it as a file for every
- * entry, and the edge answers with that file, made smaller if the frame has to be.
+ * The response of oEmbed 1.0 (https://oembed.com) for an entry: a frame with its card. The build writes it as a file
+ * for every entry, and the edge answers with that file, made smaller if the frame has to be.
  */
 import { bounds } from '../../schema/bounds.ts'
 import type { Language } from '../../schema/language.ts'

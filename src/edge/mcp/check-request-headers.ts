@@ -1,7 +1,7 @@
 /**
- * Checks that are made before the body is read. With DNS rebinding, a page of any site can post to a name that it has
- * made to resolve to this machine, so the Host field must name the site or the machine itself. Other origins are
- * allowed, because the data is public and read-only.
+ * Checks the method and the headers of a request before its body is read. With DNS rebinding, a page of any site can
+ * post to a name that it has made to resolve to this machine, so the Host field must name the site or the machine
+ * itself. Other origins are allowed, because the data is public and read-only.
  */
 import { isJsonContentType } from '@modelcontextprotocol/server'
 import { MCP_METHODS } from '../../model/web/header-rules.ts'

@@ -1,7 +1,7 @@
 /** Findings of rules of style, and their severity. */
 import type { Severity } from '../model/diagnostic.ts'
 import type { Language } from '../schema/language.ts'
-import type { EditorialRule } from '../schema/lint-rules.ts'
+import type { EditorialRule } from '../schema/lint-rule-names.ts'
 import { compareText } from '../text/compare-code-units.ts'
 
 /** A place within an entry, as data: `['keyPoints', 2]`, `['links', 0, 'label']`. */

@@ -1,6 +1,6 @@
 /** The layout of a card: what it shows, where, and that no content can make it larger. */
 import { describe, expect, test } from 'vitest'
-import { ACCENTS, LOGO_PLACE, layOut, PAPER } from '../../src/cards/layout.ts'
+import { ACCENTS, LOGO_PLACE, layOut, PAPER } from '../../src/cards/card-layout.ts'
 import { SUBJECTS } from '../../src/schema/bounds.ts'
 import { makeCard } from './cards.ts'
 

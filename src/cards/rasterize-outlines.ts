@@ -1,7 +1,7 @@
 /**
- * How much of each pixel lies within outlines, exactly. Each edge adds to its pixels the change of the covered area from
- * left to right; a sum along the row then gives the coverage. Outlines may touch and overlap if they have the same
- * direction, as those of fonts do.
+ * Turns outlines into pixels: how much of each lies within them, exactly. Each edge adds to its pixels the change of
+ * the covered area from left to right; a sum along the row then gives the coverage. Outlines may touch and overlap if
+ * they have the same direction, as those of fonts do.
  */
 
 /** Steps of coverage between none and all. More of them are not seen, and make pictures larger. */

@@ -1,4 +1,4 @@
-/** The pages of the book: their files, the frame of each, and those of entries. */
+/** The pages of an EPUB book: their files, the frame of each, and those of entries. */
 
 import { DOWNLOAD_STRINGS, STRINGS } from '../../languages/strings.ts'
 import { wordOf } from '../../model/dictionary/parse-word-facts.ts'
@@ -14,7 +14,7 @@ import { DECLARATION, withoutControls } from '../../text/escape-xml.ts'
 import { type Html, html } from '../../text/html.ts'
 import { plain } from '../../text/inline-markup.ts'
 import { linkedHtml } from '../../text/link-mentions.ts'
-import { typeset } from '../../text/typeset.ts'
+import { typeset } from '../../text/smart-quotes.ts'
 
 /** Path below the folder of the book. */
 export const fileOfEntry = (slug: string): string => `entries/${slug}.xhtml`

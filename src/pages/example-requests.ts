@@ -1,6 +1,4 @@
-/**
- * The example requests of the developers page, as commands for a terminal.
- */
+/** The example requests of the developers page to the API, as commands for a terminal. */
 import { file, markdownOf } from '../model/web/address.ts'
 
 export interface ApiRequest {

@@ -1,4 +1,4 @@
-/** The service worker, with the list of what it fetches ahead so that pages work offline. */
+/** The file of the service worker, with the list of what it fetches ahead so that pages work offline. */
 import type { Site } from '../model/dictionary/site.ts'
 import { type Artifact, contentOf } from '../model/views/artifact.ts'
 import { file, fileOf, href } from '../model/web/address.ts'

@@ -1,6 +1,6 @@
 /**
- * Links that few texts have, with their sentences. A link to a wrong sense shows there: everyday words name a term in many
- * texts, and something else in one or two.
+ * Finds rare links: words that link to a term in few texts, with their sentences. A link to a wrong sense shows there:
+ * everyday words name a term in many texts, and something else in one or two.
  */
 import { LANGUAGES, type Language } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
@@ -8,8 +8,8 @@ import { groupBy } from '../text/group-by.ts'
 import { findMentions, type Mention } from '../text/mentions.ts'
 import { indexNames } from '../text/name-index.ts'
 import { namesOf } from '../text/term-names.ts'
-import type { StyleFinding } from './finding.ts'
 import { passage } from './passages.ts'
+import type { StyleFinding } from './style-finding.ts'
 
 /** Texts of a language from which on a word is usual for a term. */
 const USUAL = 5
