@@ -44,7 +44,4 @@ export function partOfName(
 
 /** How likely an entry is meant by one word. @param part what `partOfName` says */
 export const oneWordScore = (part: number, { phrase, level, isVendors }: Evidence, links: number): number =>
-  3 * (part === 0 ? KEYWORD_PART * phrase.best : part) +
-  0.4 * Math.log(1 + links) -
-  0.5 * (level - 1) -
-  (isVendors ? 1 : 0)
+  3 * Math.max(part, KEYWORD_PART * phrase.best) + 0.4 * Math.log(1 + links) - 0.5 * (level - 1) - (isVendors ? 1 : 0)

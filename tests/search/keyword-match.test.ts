@@ -88,3 +88,9 @@ test('a field in which the word means something else finds nothing, the name of 
   expect(slugsFor(search, 'medicine')).toEqual([])
   expect(slugsFor(search, 'stone tablet')[0]).toBe('tablet')
 })
+
+test('one word is a keyword of an entry in whose long name it stands too', () => {
+  const port = makeTerm('port', { en: { title: 'Number of a harbor in a machine', keywords: ['harbor'] } })
+  const lamps = makeTerm('lamps', { en: { title: 'Lamps around a harbor' } })
+  expect(slugsFor(searchOf([lamps, port, ...others]), 'harbor')[0]).toBe('port')
+})

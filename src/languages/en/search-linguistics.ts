@@ -17,7 +17,7 @@ explained mean means meaning of stand stands for work works working tell me abou
 advert bad basic basics basically became become began beginner beginners behind believe benefit benefits best better boss
 buy care cheap class come comes compare compared concept confused cost costs course created curious current
 danger dangerous dangers day days different difficult disadvantage disadvantages discovered drawbacks dummies each
-easy else english ever every everyday everyone exactly explained example examples exist expensive fact facts fast five
+easy else english ever every everyday everyone exactly explained example examples exist expensive experience fact facts fast five
 founded founder fun future gave good great guide happen happened happens hard hear heard hearing help history
 hood idea important improve inventor invented interview introduced introduction invention job joke keep kids kind know
 known later latest launched lately learn learned learning lesson life little long look looks lot made main
