@@ -11,7 +11,7 @@ const outfile = join(resolve(values.out), 'serve.mjs')
 
 await build({
   absWorkingDir: join(import.meta.dirname, '..'),
-  entryPoints: ['scripts/server.ts'],
+  entryPoints: ['scripts/standalone-server.ts'],
   outfile,
   bundle: true,
   platform: 'node',

@@ -1,7 +1,7 @@
 /** The command `palabit`: finds the command that is named and runs it. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Command } from './command.ts'
+import type { Command } from './define-command.ts'
 import { listOf, refusalOf, runCommand, runProcess } from './run-command.ts'
 
 /** Loaded on demand, so that each command starts with its own modules alone. */

@@ -5,7 +5,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { editorSchemas } from '../src/schema/json-schema.ts'
-import { drawIcons } from './icons.ts'
+import { drawIcons } from './draw-favicons.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const schemas = join(ROOT, 'src/schema/generated')

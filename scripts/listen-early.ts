@@ -1,7 +1,7 @@
 /** Opens the port of a server before there is a site to serve, since pages contain the address with the port. */
-import { type Listening, type ListenOptions, listen } from '../src/deploy/node/listen.ts'
+import { type Listening, type ListenOptions, listen } from '../src/deploy/node/http-server.ts'
 import type { Handler } from '../src/edge/handler.ts'
-import { CommandError } from './command.ts'
+import { CommandError } from './define-command.ts'
 
 interface OpenPort extends Listening {
   /** Address of the server for clients on this machine. */

@@ -9,7 +9,7 @@ import {
   type Listening,
   type ListenOptions,
   type ResponseRecord,
-} from '../src/deploy/node/listen.ts'
+} from '../src/deploy/node/http-server.ts'
 import type { MetricSources } from '../src/deploy/node/metrics.ts'
 import type { RedisLimit } from '../src/deploy/node/redis-limit.ts'
 import { diskSite, type Served } from '../src/deploy/node/reloading-site.ts'
@@ -18,9 +18,9 @@ import { memoryLimit } from '../src/edge/limit/memory.ts'
 import { withNetworkLimit } from '../src/edge/limit/network-limit.ts'
 import { chain } from '../src/edge/maybe-promise.ts'
 import { file, fileOf } from '../src/model/web/address.ts'
-import { CommandError, type Option, type Values } from './command.ts'
+import { CommandError, type Option, type Values } from './define-command.ts'
 import { openPort } from './listen-early.ts'
-import { flag, host, matching, port, serverPort } from './options.ts'
+import { flag, host, matching, port, serverPort } from './shared-options.ts'
 
 const trustProxy: Option<number> = {
   placeholder: '<n>',

@@ -1,8 +1,8 @@
 /** Runs a declared command: parsing, `--help` and the refusal of everything else follow from the declaration. */
 import { inspect, parseArgs } from 'node:util'
 import { explainSystemError, isSystemError } from '../src/report/system-error.ts'
-import { nearest } from '../src/text/words.ts'
-import { type Command, CommandError, type Option } from './command.ts'
+import { nearest } from '../src/text/edit-distance.ts'
+import { type Command, CommandError, type Option } from './define-command.ts'
 
 /**
  * Runs a command, or shows its help.

@@ -6,7 +6,7 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Term } from '../src/schema/term.ts'
-import type { Folders } from '../src/site-build/options.ts'
+import type { Folders } from '../src/site-build/build-options.ts'
 import { loadContent } from '../src/source/load-content.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))

@@ -5,9 +5,18 @@ import { file, fileOf } from '../../src/model/web/address.ts'
 import { reportSummary } from '../../src/report/build-summary.ts'
 import { reportDiagnostics } from '../../src/report/diagnostics.ts'
 import { build as buildSite } from '../../src/site-build/build.ts'
-import { CommandError, defineCommand } from '../command.ts'
+import { CommandError, defineCommand } from '../define-command.ts'
 import { pagesInSitemap } from '../online-sitemap.ts'
-import { baseUrl, contentFolder, flag, folder, publicFolder, sourceDate, sourceRevision, url } from '../options.ts'
+import {
+  baseUrl,
+  contentFolder,
+  flag,
+  folder,
+  publicFolder,
+  sourceDate,
+  sourceRevision,
+  url,
+} from '../shared-options.ts'
 import { showProgress, style } from '../terminal.ts'
 import { setV8Flags } from '../v8-flags.ts'
 

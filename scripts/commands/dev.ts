@@ -1,16 +1,16 @@
 /** `palabit dev`: serves the site from memory and reloads open pages when a file is saved. */
-import { closeOnSignals } from '../../src/deploy/node/listen.ts'
+import { closeOnSignals } from '../../src/deploy/node/http-server.ts'
 import { type DevSite, makeDevSite } from '../../src/dev/dev-site.ts'
 import { brokenPage, type LiveReload, makeLiveReload } from '../../src/dev/live-reload.ts'
-import { onOwnHost } from '../../src/dev/loopback-host.ts'
+import { onOwnHost } from '../../src/dev/require-loopback-host.ts'
 import { watchFolders } from '../../src/dev/watch.ts'
 import { type Handler, makeEdge } from '../../src/edge/handler.ts'
 import { checkStyle } from '../../src/editorial/check-style.ts'
 import type { Diagnostic } from '../../src/model/diagnostic.ts'
 import { reportDiagnostics } from '../../src/report/diagnostics.ts'
-import { defineCommand } from '../command.ts'
+import { defineCommand } from '../define-command.ts'
 import { openPort } from '../listen-early.ts'
-import { baseUrl, contentFolder, host, latestDay, publicFolder, serverPort } from '../options.ts'
+import { baseUrl, contentFolder, host, latestDay, publicFolder, serverPort } from '../shared-options.ts'
 import { style, warn } from '../terminal.ts'
 
 export const command = defineCommand({

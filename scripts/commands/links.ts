@@ -5,8 +5,8 @@ import { contentFiles } from '../../src/editorial/content-files.ts'
 import { type ExternalLink, externalLinks } from '../../src/editorial/external-links.ts'
 import { type Reported, reportDiagnostics } from '../../src/report/diagnostics.ts'
 import { checkLinks, type Outcome } from '../check-links.ts'
-import { defineCommand } from '../command.ts'
-import { contentFolder, path } from '../options.ts'
+import { defineCommand } from '../define-command.ts'
+import { contentFolder, path } from '../shared-options.ts'
 import { style } from '../terminal.ts'
 
 export const command = defineCommand({

@@ -7,7 +7,7 @@ import {
   type SpellingKind,
 } from '../../src/editorial/explain-spelling.ts'
 import { reportDiagnostics } from '../../src/report/diagnostics.ts'
-import { CommandError, defineCommand } from '../command.ts'
+import { CommandError, defineCommand } from '../define-command.ts'
 import { checkSpelling } from '../run-cspell.ts'
 import { style } from '../terminal.ts'
 

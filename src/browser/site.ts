@@ -1,13 +1,14 @@
 /** The script of every page: each feature looks for its `data-` attributes, and does nothing without them. */
 
 import { enlargeDrawings } from './enlarge.ts'
-import { offerLanguage, refreshToday } from './home.ts'
 import { loadSearchOnDemand } from './load-search.ts'
+import { offerLanguage } from './offer-language.ts'
 import { offerListening } from './pronounce.ts'
 import { enableRandomLinks } from './random.ts'
+import { refreshToday } from './refresh-term-of-the-day.ts'
 import { registerWorker } from './register-worker.ts'
-import { keepSavedWords } from './saved.ts'
-import { shareAndCopyOnClick } from './share.ts'
+import { keepSavedWords } from './saved-words.ts'
+import { shareAndCopyOnClick } from './share-and-copy.ts'
 import { listStoredPages } from './stored-pages.ts'
 import { showGlosses } from './term-cards.ts'
 import { enableThemeChoice } from './theme-choice.ts'

@@ -1,7 +1,7 @@
 /** The pages that open without a connection, as the offline page lists them. */
 
 import { element, linkTo } from './dom.ts'
-import { keptPaths } from './offline/shared-cache.ts'
+import { keptPaths } from './offline/cached-pages.ts'
 import { pathOf, settings } from './page-context.ts'
 
 /** Fills `[data-kept]` with links to the pages in this language that open without a connection. */

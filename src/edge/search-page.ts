@@ -98,7 +98,7 @@ ${pageLines(first)}${hasDifference && html`<li><span class="hit-tagline">${types
 </div>`
 }
 
-/** A result in the form in which the search script writes it; see `src/browser/search/answer-view.ts`. */
+/** A result in the form in which the search script writes it; see `src/browser/search/results-view.ts`. */
 function line(card: Card, question: string, language: Language, { basePath }: EdgeSettings): Html {
   const { slug, title, tagline, level } = card
   const { called, levels } = RESULT_STRINGS[language]

@@ -1,7 +1,7 @@
 /** The files of a new entry, as the boxes of the form hold it. */
 import { Document, visit } from 'yaml'
 import { LANGUAGES, type Language, SECTION_HEADINGS } from '../schema/language.ts'
-import { oneLine } from './clean-text.ts'
+import { oneLine } from './clean-pasted-text.ts'
 import { type EntryDraft, type EntryFiles, FIELD_ORDER, isEmptyText, type TextDraft } from './entry-draft.ts'
 
 /** @param today YYYY-MM-DD */

@@ -1,5 +1,5 @@
 /** The script of the page on which new entries are written. */
-import './no-eval.ts'
+import './zod-jitless.ts'
 import { fetchJson, pageLanguage } from '../browser/page-context.ts'
 import { FORM_STRINGS } from '../languages/form-strings.ts'
 import type { Site } from '../model/dictionary/site.ts'

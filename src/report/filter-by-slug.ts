@@ -1,6 +1,6 @@
 /** The entries that an editor names to see only what concerns them. */
 import type { Diagnostic } from '../model/diagnostic.ts'
-import { nearest } from '../text/words.ts'
+import { nearest } from '../text/edit-distance.ts'
 
 /** The slug in what an editor writes: a slug, or the path of a folder or file of an entry. */
 export const slugIn = (word: string): string => /(?:^|\/)terms\/([^/]+)/.exec(word)?.[1] ?? word

@@ -1,5 +1,5 @@
 /** Looking words up in a sorted list: the first that begins so, and those within a few edits of another one. */
-import { editDistance } from '../text/words.ts'
+import { editDistance } from '../text/edit-distance.ts'
 
 /** Position of the first word that is not before the given one. */
 export function lowerBound(sorted: readonly string[], word: string): number {

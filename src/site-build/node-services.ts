@@ -9,7 +9,7 @@ import { drawLogo } from '../cards/rasterize-logo.ts'
 import type { Bundle, Logo, NodeServices } from '../emit/required-services.ts'
 import { file, fileOf } from '../model/web/address.ts'
 import { once } from '../text/memoize.ts'
-import type { Folders } from './options.ts'
+import type { Folders } from './build-options.ts'
 
 /** Characters up to which an icon is used as the logo. */
 const LARGEST_ICON = 64 * 1024

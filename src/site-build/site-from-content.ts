@@ -6,7 +6,7 @@ import type { Summary } from '../model/dictionary/summary.ts'
 import { type Collections, collectionsOf, sectionsOf } from '../schema/comparisons-and-paths.ts'
 import type { SiteFile } from '../schema/site-settings.ts'
 import { marksOf } from './assets.ts'
-import type { Folders, SiteOptions } from './options.ts'
+import type { Folders, SiteOptions } from './build-options.ts'
 
 /** What a site shows besides its terms. */
 interface SiteContent {

@@ -1,6 +1,6 @@
 /** What is wrong in a source file, with its place in it; and how that becomes a diagnostic. */
 import type { Diagnostic, DiagnosticCode, Place, Severity } from '../model/diagnostic.ts'
-import { didYouMean } from '../text/words.ts'
+import { didYouMean } from '../text/edit-distance.ts'
 
 /** What a check found in a file, without the name of the file. */
 export interface Finding {

@@ -4,7 +4,7 @@
  */
 import { type Segment, segments } from './inline-markup.ts'
 import { type Candidate, keyOf, type NameIndex } from './name-index.ts'
-import { WordTable } from './word-table.ts'
+import { WordBuffer } from './word-buffer.ts'
 import { isWordCode } from './words.ts'
 
 /** A part of a paragraph that names a term; offsets are in UTF-16 code units. */
@@ -58,7 +58,7 @@ export function findMentions(
 }
 
 /** Those of the segment that is searched. */
-const words = new WordTable()
+const words = new WordBuffer()
 
 /** The longest name that begins with a word and ends before the end of the segment. */
 function match(text: string, lower: string, i: number, segment: Segment, index: NameIndex): Candidate | undefined {

@@ -2,7 +2,7 @@
 
 import { plurals } from '../languages/pluralize.ts'
 import type { Language } from '../schema/language.ts'
-import { WordTable } from './word-table.ts'
+import { WordBuffer } from './word-buffer.ts'
 
 export interface Name {
   readonly name: string
@@ -55,7 +55,7 @@ export function indexNames(names: Iterable<Name>, language: Language): NameIndex
   const byWords = new Map<string, Candidate>()
   const firstWords = new Map<number, boolean>()
   const pairs = new Set<number>()
-  const words = new WordTable()
+  const words = new WordBuffer()
   for (const [key, { slug, form, exact, isCommon }] of forms) {
     if (slug === undefined) continue
     const lower = exact ? form.toLowerCase() : key
@@ -96,7 +96,7 @@ function formsOf(names: Iterable<Name>, language: Language): ReadonlyMap<string,
 }
 
 /** A word of a text and the one after it; the word and a space if it is the last. */
-export function keyOf(lower: string, { starts, ends, count }: WordTable, i: number): string {
+export function keyOf(lower: string, { starts, ends, count }: WordBuffer, i: number): string {
   const start = starts[i] as number
   const end = ends[i] as number
   if (i + 1 === count) return `${lower.slice(start, end)} `

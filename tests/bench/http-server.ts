@@ -1,6 +1,6 @@
 /** The Node host in a process of its own, with everything that a request passes in production; tells its port. */
 import { clientOfRequest } from '../../src/deploy/node/client-address.ts'
-import { listen } from '../../src/deploy/node/listen.ts'
+import { listen } from '../../src/deploy/node/http-server.ts'
 import { diskSite } from '../../src/deploy/node/reloading-site.ts'
 import { memoryLimit } from '../../src/edge/limit/memory.ts'
 

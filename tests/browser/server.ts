@@ -1,5 +1,5 @@
 /** A folder on the Node host, as `palabit serve` serves it; it can go down and come up again at the same address. */
-import { type Listening, listen } from '../../src/deploy/node/listen.ts'
+import { type Listening, listen } from '../../src/deploy/node/http-server.ts'
 import { diskSite } from '../../src/deploy/node/reloading-site.ts'
 import type { Handler } from '../../src/edge/handler.ts'
 

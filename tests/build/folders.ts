@@ -19,7 +19,7 @@ import { loadFaces } from '../../src/cards/fonts.ts'
 import type { BuildSummary } from '../../src/report/build-summary.ts'
 import { bundled } from '../../src/site-build/assets.ts'
 import { build } from '../../src/site-build/build.ts'
-import type { BuildOptions, BuildResult, Folders } from '../../src/site-build/options.ts'
+import type { BuildOptions, BuildResult, Folders } from '../../src/site-build/build-options.ts'
 import { makeFolder } from '../make-folder.ts'
 
 await loadFaces()

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
 import { describe, expect, test } from 'vitest'
-import { drawIcons } from '../../scripts/icons.ts'
+import { drawIcons } from '../../scripts/draw-favicons.ts'
 import { ROOT } from '../rules/source.ts'
 
 const PUBLIC = join(ROOT, 'public')

@@ -3,8 +3,8 @@ import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { build } from '../../src/site-build/build.ts'
+import type { Folders } from '../../src/site-build/build-options.ts'
 import { prepareCheck } from '../../src/site-build/in-memory-site.ts'
-import type { Folders } from '../../src/site-build/options.ts'
 import { LIBRARY } from '../library.ts'
 import {
   built,

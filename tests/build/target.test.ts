@@ -2,7 +2,7 @@
 import { mkdirSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { refuseTarget } from '../../src/site-build/output/output-folder.ts'
+import { refuseTarget } from '../../src/site-build/output/check-output-folder.ts'
 import { attempted, built, snapshot, temporaryFolder, tinyWorkspace, write } from './folders.ts'
 
 describe('The output folder may be', () => {

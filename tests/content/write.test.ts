@@ -1,7 +1,7 @@
 /** Published entries, written anew in the form: the files hold the same, and the form says what the check says. */
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { checkEntry } from '../../src/entry-form/check.ts'
+import { checkEntry } from '../../src/entry-form/check-entry.ts'
 import { filesOf } from '../../src/entry-form/entry-files.ts'
 import { summaryOf } from '../../src/model/dictionary/summary.ts'
 import { reservedSlugs } from '../../src/model/web/address.ts'

@@ -2,7 +2,7 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
-import { type Listening, type ListenOptions, listen } from '../../src/deploy/node/listen.ts'
+import { type Listening, type ListenOptions, listen } from '../../src/deploy/node/http-server.ts'
 import { send } from '../conformance/socket.ts'
 import { get } from './get.ts'
 

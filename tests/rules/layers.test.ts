@@ -87,7 +87,7 @@ const LAYERS: Readonly<Record<string, Row>> = {
 
 /** What one folder or file may import beyond its layer. */
 const MORE: Readonly<Record<string, Partial<Row>>> = {
-  'scripts/icons.ts': { packages: ['@resvg/resvg-js'] },
+  'scripts/draw-favicons.ts': { packages: ['@resvg/resvg-js'] },
   'src/emit/downloads/zip.ts': { packages: ['fflate'] },
   'src/cards/rasterize-logo.ts': { packages: ['@resvg/resvg-js'] },
   'src/edge/mcp/': { packages: ['@modelcontextprotocol/server'], packageTypes: ['zod'] },

@@ -1,7 +1,7 @@
 /** Words within a few edits, and words that begin alike. */
 import { expect, test } from 'vitest'
 import { beginningWith, fuzzyMatches } from '../../src/search/fuzzy.ts'
-import { editDistance } from '../../src/text/words.ts'
+import { editDistance } from '../../src/text/edit-distance.ts'
 import { random } from '../make.ts'
 
 /** Made-up words of syllables, with many beginnings in common, sorted. */

@@ -1,6 +1,7 @@
 /** Comparing words as readers do, and finding what they meant. */
 import { describe, expect, test } from 'vitest'
-import { editDistance, fold, foldedWords, nearest } from '../../src/text/words.ts'
+import { editDistance, nearest } from '../../src/text/edit-distance.ts'
+import { fold, foldedWords } from '../../src/text/words.ts'
 import { growth, PROPORTIONAL } from './growth.ts'
 
 test('Folding takes away case and accents.', () => {

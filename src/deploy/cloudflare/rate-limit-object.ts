@@ -6,7 +6,7 @@
  */
 import { countRequest, type WindowState } from '../../edge/limit/window.ts'
 import { bounds } from '../../schema/bounds.ts'
-import type { DurableObjectState } from './runtime.ts'
+import type { DurableObjectState } from './runtime-types.ts'
 
 const WINDOW_MS = bounds.rate.windowSeconds * 1_000
 const KEY = 'window'

@@ -5,7 +5,7 @@ import type { Asset, Platform, Quota } from '../../edge/platform.ts'
 import { bounds } from '../../schema/bounds.ts'
 import { lazyEdge, urlPath } from '../lazy-edge.ts'
 import { Limit } from './rate-limit-object.ts'
-import type { DurableObjectNamespace, Fetcher, RateLimit } from './runtime.ts'
+import type { DurableObjectNamespace, Fetcher, RateLimit } from './runtime-types.ts'
 
 interface Environment {
   readonly ASSETS: Fetcher

@@ -7,7 +7,7 @@ import type { EdgeEvent } from '../../edge/platform.ts'
 import { API, file } from '../../model/web/address.ts'
 import type { Release } from '../../model/web/edge-settings.ts'
 import { isLoopback } from '../../model/web/loopback.ts'
-import { type Listening, listen, type ResponseRecord } from './listen.ts'
+import { type Listening, listen, type ResponseRecord } from './http-server.ts'
 
 /** What is asked for at the moment of a scrape. */
 export interface MetricSources {

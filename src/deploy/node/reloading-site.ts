@@ -14,7 +14,7 @@ import type { EdgeSettings } from '../../model/web/edge-settings.ts'
 import { RETRY_SECONDS } from '../../model/web/host-problem.ts'
 import { LANGUAGES } from '../../schema/language.ts'
 import { hostProblem } from '../host-problem-response.ts'
-import { diskFiles } from './files.ts'
+import { diskFiles } from './disk-files.ts'
 
 /** Milliseconds between two checks of the folder. */
 const CHECK_INTERVAL_MS = 1_000

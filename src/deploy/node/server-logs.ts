@@ -7,7 +7,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { Writable } from 'node:stream'
 import { inspect } from 'node:util'
-import type { ResponseRecord } from './listen.ts'
+import type { ResponseRecord } from './http-server.ts'
 
 export const LOG_FORMATS = ['text', 'json'] as const
 type LogFormat = (typeof LOG_FORMATS)[number]

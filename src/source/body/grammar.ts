@@ -2,7 +2,7 @@
 import type { Token } from 'markdown-it'
 import type { Place } from '../../model/diagnostic.ts'
 import { type BodyPart, type Language, SECTION_HEADINGS, SECTIONS, type Section } from '../../schema/language.ts'
-import { nearest } from '../../text/words.ts'
+import { nearest } from '../../text/edit-distance.ts'
 import type { Finding, Refusal } from '../source-finding.ts'
 
 export const BLOCK_NAMES: Readonly<Record<string, string>> = {

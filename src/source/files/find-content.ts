@@ -8,7 +8,8 @@ import { isFolderName } from '../../schema/field-types.ts'
 import { LANGUAGES } from '../../schema/language.ts'
 import { IMAGES } from '../../schema/term.ts'
 import { compareText } from '../../text/compare-code-units.ts'
-import { didYouMean, foldedWords } from '../../text/words.ts'
+import { didYouMean } from '../../text/edit-distance.ts'
+import { foldedWords } from '../../text/words.ts'
 import { type Read, refuse, toDiagnostics } from '../source-finding.ts'
 
 export interface Folder {

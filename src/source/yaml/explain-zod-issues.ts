@@ -12,7 +12,7 @@ import {
   STANDS_FOR_FORM,
   VARIANT_FORM,
 } from '../../schema/word-field-formats.ts'
-import { didYouMean, nearest } from '../../text/words.ts'
+import { didYouMean, nearest } from '../../text/edit-distance.ts'
 import type { Finding } from '../source-finding.ts'
 
 type Issue = z.core.$ZodIssue

@@ -1,6 +1,6 @@
 /**
- * The icons that browsers and home screens ask for, drawn from one SVG mark. They are committed to public/, so that a
- * build needs no renderer; `npm run generate` draws them again after a change of the mark.
+ * Draws the favicons and the icons of home screens from one SVG mark. They are committed to public/, so that a build
+ * needs no renderer; `npm run generate` draws them again after a change of the mark.
  */
 import { Resvg } from '@resvg/resvg-js'
 import { file } from '../src/model/web/address.ts'

@@ -1,6 +1,6 @@
 /** Who may read drafts: programs on this machine, by its own names, and no page of another site. */
 import { expect, test } from 'vitest'
-import { onOwnHost } from '../../src/dev/loopback-host.ts'
+import { onOwnHost } from '../../src/dev/require-loopback-host.ts'
 
 const inner = async () =>
   new Response('a draft', {

@@ -1,6 +1,7 @@
 /**
- * The published files in a folder. Files are cached in memory and checked for changes at most once a second, so that a
- * new build is served at once and frequent requests do not touch the disk. Texts are compressed once for each version.
+ * The published files of a folder on disk. They are cached in memory and checked for changes at most once a second, so
+ * that a new build is served at once and frequent requests do not touch the disk. Texts are compressed once for each
+ * version.
  */
 import { open, stat } from 'node:fs/promises'
 import { join, sep } from 'node:path'

@@ -1,4 +1,4 @@
-/** What a build is asked for and what it answers. */
+/** The options of a build, and its result. */
 
 import type { Bundle } from '../emit/required-services.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'

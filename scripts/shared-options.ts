@@ -1,6 +1,6 @@
-/** Options that several commands have, and the environment variables that every build reads. */
+/** Options that several commands share, and the environment variables that every build reads. */
 import { resolve } from 'node:path'
-import { CommandError, type Option } from './command.ts'
+import { CommandError, type Option } from './define-command.ts'
 
 /** A switch. */
 export const flag = (description: string): Option<boolean> => ({ description, read: given => given !== undefined })

@@ -1,8 +1,8 @@
-/** The Node host as a program of its own, which `npm run bundle-server` writes into one file. */
-import { defineCommand } from './command.ts'
+/** The Node host as a standalone program, which `npm run bundle-server` writes into one file. */
+import { defineCommand } from './define-command.ts'
 import { hostOptions, refuseMissingSite, SHARED_LIMIT, serveSite } from './node-host.ts'
-import { folder } from './options.ts'
 import { runCommand, runProcess } from './run-command.ts'
+import { folder } from './shared-options.ts'
 
 const server = defineCommand({
   summary: 'Serves a site that has been built, with content negotiation, the rate limit and MCP.',

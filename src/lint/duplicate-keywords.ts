@@ -1,4 +1,4 @@
-/** Keywords that say the same: the search ignores the order of words, plurals, and small words. */
+/** Finds keywords of an entry that say the same: the search ignores the order of words, plurals, and small words. */
 import type { Language } from '../schema/language.ts'
 import { foldedWords } from '../text/words.ts'
 import { FUNCTION_WORDS } from './function-word-list.ts'

@@ -1,11 +1,9 @@
-/** The home page: the term of the day, and the offer of the other language. */
+/** Renews the term of the day on the home page, which the build has written for its own day. */
 
 import { termOfTheDay } from '../model/days/term-of-the-day.ts'
 import { entryFile } from '../model/web/browser-urls.ts'
 import type { Entry } from '../schema/api.ts'
-import { onClick } from './dom.ts'
 import { fetchJson, pageLanguage, pathOf, settings } from './page-context.ts'
-import { readStored, store } from './storage.ts'
 
 /**
  * Shows the term of the day to readers who visit on another day than that of the build. If a request fails, the term of
@@ -38,18 +36,4 @@ function show(card: HTMLElement, entry: Entry, day: string): void {
   link.textContent = entry[language].title
   tagline.textContent = entry[language].tagline
   card.dataset.today = day
-}
-
-const OFFERED_KEY = 'language-offered'
-
-/** Shows `[data-offer]` once to readers whose browser prefers that language. */
-export function offerLanguage(): void {
-  const line = document.querySelector<HTMLElement>('[data-offer]')
-  const [first = ''] = navigator.languages
-  if (!line || readStored(OFFERED_KEY) !== null || !first.startsWith(line.dataset.offer ?? pageLanguage())) return
-  store(OFFERED_KEY, 'yes')
-  line.hidden = false
-  onClick('[data-offer] button', () => {
-    line.hidden = true
-  })
 }

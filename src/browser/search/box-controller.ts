@@ -1,9 +1,12 @@
-/** What the search box does: it asks, shows the answer, and acts when a row is chosen. `search.ts` listens to the reader. */
+/**
+ * The controller of the search box: it asks, shows the results, and acts when a row is chosen. `search.ts` listens to
+ * the reader.
+ */
 
 import { SEARCH_STRINGS } from '../../languages/search-box-strings.ts'
 import { pageLanguage } from '../page-context.ts'
-import { Answers } from './answer-view.ts'
 import { makeDelayedAnnouncer, Panel } from './panel.ts'
+import { Answers } from './results-view.ts'
 import { rowId } from './rows.ts'
 import { writeQuestion } from './write-query-to-url.ts'
 

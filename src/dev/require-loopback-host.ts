@@ -1,6 +1,6 @@
 /**
- * Keeps drafts on this machine: the development server answers to the names of this machine alone, since the owner of any
- * other name can make it lead here (DNS rebinding), and no page of another site may read its answers.
+ * Refuses requests to the development server whose host is not a name of this machine, so that drafts stay on it: the
+ * owner of any other name can make it lead here (DNS rebinding), and no page of another site may read its answers.
  */
 import type { Handler } from '../edge/handler.ts'
 import { isLoopback } from '../model/web/loopback.ts'

@@ -1,4 +1,7 @@
-/** The cache of pages for reading without a connection, as pages and the service worker share it. */
+/**
+ * The pages that are cached for reading without a connection: the name of their cache and what is in it, for pages and
+ * the service worker.
+ */
 
 /** Header of responses that the worker serves from a cache, because there is no connection. */
 export const FROM_DEVICE = 'X-From-Device'

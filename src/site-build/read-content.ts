@@ -1,4 +1,4 @@
-/** The first step of a build: the content is read (`join-reading.ts`), and may be published. */
+/** The first step of a build: the content is read (`read-term-ranges.ts`), and may be published. */
 import { LASTING_PAGE_SETS } from '../emit/pages.ts'
 import type { Dictionary } from '../model/dictionary/dictionary.ts'
 import type { Site } from '../model/dictionary/site.ts'
@@ -6,10 +6,10 @@ import { redirectsOf } from '../model/web/edge-settings.ts'
 import { loadFrame } from '../source/load-content.ts'
 import { beginBundling } from './assets.ts'
 import { type BuildContext, type ContentToPublish, reported } from './build-context.ts'
-import { joinReading, readJobs } from './join-reading.ts'
-import type { BuildResult } from './options.ts'
+import type { BuildResult } from './build-options.ts'
 import { replacedSite } from './output/find-published-site.ts'
 import { checkRemoval } from './output/removal-guard.ts'
+import { joinReading, readJobs } from './read-term-ranges.ts'
 import { rangesFor, rangesIn } from './threads/divide.ts'
 
 /** @returns what prevents the build, if something does */

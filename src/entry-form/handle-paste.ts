@@ -1,6 +1,9 @@
-/** Pasted text is cleaned as `npm run check -- --fix` does it, and divided among boxes. */
+/**
+ * What happens when text is pasted into the form: it is cleaned as `npm run check -- --fix` does it, and divided among
+ * boxes.
+ */
 import type { Language } from '../schema/language.ts'
-import { cleanText, oneLine, paragraphsOf, pastedItems } from './clean-text.ts'
+import { cleanText, oneLine, paragraphsOf, pastedItems } from './clean-pasted-text.ts'
 import { type ItemPart, languageNamed } from './repeated-parts.ts'
 
 /** Text that was pasted into one box and belongs into boxes after it as well. */

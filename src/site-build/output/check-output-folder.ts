@@ -1,8 +1,11 @@
-/** A build replaces a whole folder, so that folder must be ours to replace: absent, empty, or made by an earlier build. */
+/**
+ * Checks the folder for the site: a build replaces it whole, so it must be ours to replace, which is absent, empty, or
+ * made by an earlier build.
+ */
 import { accessSync, constants, existsSync, readdirSync, realpathSync, statSync } from 'node:fs'
 import { basename, dirname, join, resolve, sep } from 'node:path'
 import { file, fileOf } from '../../model/web/address.ts'
-import type { Folders } from '../options.ts'
+import type { Folders } from '../build-options.ts'
 import { LOST_AND_FOUND } from './swap.ts'
 
 /** @returns why a folder cannot be replaced; undefined when it can */

@@ -1,7 +1,7 @@
-/** The words of one text after the other, by their offsets and hashes, in arrays that are filled again. */
+/** A buffer for the words of one text after the other, by their offsets and hashes, in arrays that are filled again. */
 import { isWordCode } from './words.ts'
 
-export class WordTable {
+export class WordBuffer {
   readonly starts: number[] = []
   readonly ends: number[] = []
   readonly hashes: number[] = []

@@ -1,6 +1,6 @@
 /**
- * What `npm run check` says of an entry, from the texts of its files. Two rules that compare the sentences of all entries
- * are left to the check of the whole dictionary.
+ * Checks an entry in the browser as `npm run check` does, from the texts of its files. Two rules that compare the
+ * sentences of all entries are left to the check of the whole dictionary.
  */
 
 import { checkUnfinished } from '../editorial/lint-invalid-entries.ts'

@@ -1,4 +1,7 @@
-/** How a command is declared: once, with a line for each argument and option; `run-command.ts` parses and runs it. */
+/**
+ * Defines a command: it is declared once, with a line for each argument and option; `run-command.ts` parses and runs
+ * it.
+ */
 
 /** A mistake of the person who runs a command, or something that it cannot do; the message is all that is printed. */
 export class CommandError extends Error {}

@@ -1,6 +1,6 @@
 /**
- * Answers to what is typed: rows of entries, or text when there are none or the search file cannot be loaded. On the page
- * of results they become a list of links.
+ * The results of what is typed: rows of entries, or text when there are none or the search file cannot be loaded. On
+ * the page of results they become a list of links.
  */
 
 import { RESULT_STRINGS, SEARCH_STRINGS } from '../../languages/search-box-strings.ts'
@@ -10,7 +10,7 @@ import type { SearchedPage } from '../../search/index-format.ts'
 import { openSearch, pagesAround, type Search } from '../../search/open-index.ts'
 import type { Card } from '../../search/result-cards.ts'
 import { element, linkTo } from '../dom.ts'
-import { FROM_DEVICE, keptPaths } from '../offline/shared-cache.ts'
+import { FROM_DEVICE, keptPaths } from '../offline/cached-pages.ts'
 import { pageLanguage, pathOf, settings } from '../page-context.ts'
 import { hitRow, moreRow, pageRow } from './rows.ts'
 
