@@ -2,7 +2,7 @@
 
 import { termOfTheDay } from '../model/days/term-of-the-day.ts'
 import { entryFile } from '../model/web/browser-urls.ts'
-import type { Entry } from '../schema/api.ts'
+import type { Entry } from '../schema/api-responses.ts'
 import { fetchJson, pageLanguage, pathOf, settings } from './page-context.ts'
 
 /**

@@ -1,7 +1,7 @@
 /**
- * What stands where on a card. It looks like a page of a printed dictionary: the topic at the top, the title and
- * definition, the name of the site at the bottom, and along the edge a thumb index in which the tab of the topic stands
- * out.
+ * The layout of a card: what stands where. It looks like a page of a printed dictionary: the topic at the top, the
+ * title and definition, the name of the site at the bottom, and along the edge a thumb index in which the tab of the
+ * topic stands out.
  */
 import type { Card, Cover } from '../model/views/social-card.ts'
 import { bounds, LEVELS, SUBJECTS } from '../schema/bounds.ts'

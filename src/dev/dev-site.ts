@@ -10,9 +10,9 @@ import { type EdgeSettings, edgeSettings } from '../model/web/edge-settings.ts'
 import { explainSystemError, isSystemError } from '../report/system-error.ts'
 import type { Term } from '../schema/term.ts'
 import type { Folders } from '../site-build/build-options.ts'
-import { claimOf, collisions } from '../site-build/collision.ts'
 import { prepare } from '../site-build/in-memory-site.ts'
 import { rememberMentions } from '../site-build/mention-finder.ts'
+import { claimOf, collisions } from '../site-build/path-collisions.ts'
 import { rememberTerms } from '../source/term/load-term.ts'
 
 interface Refreshed {

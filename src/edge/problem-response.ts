@@ -2,7 +2,7 @@
 import { languageOf } from '../model/web/address.ts'
 import type { EdgeSettings } from '../model/web/edge-settings.ts'
 import { type Occurrence, problem } from '../model/web/problem.ts'
-import type { ProblemCode } from '../schema/api.ts'
+import type { ProblemCode } from '../schema/api-responses.ts'
 import type { Fields, Reply } from './response.ts'
 import { sharedApiFields } from './response-headers.ts'
 

@@ -4,7 +4,7 @@
  */
 
 import { file, fileOf, markdownOf, page } from '../model/web/address.ts'
-import type { Entry } from '../schema/api.ts'
+import type { Entry } from '../schema/api-responses.ts'
 import type { Language } from '../schema/language.ts'
 import type { SearchFile } from '../search/index-format.ts'
 import { openSearch, type Search } from '../search/open-index.ts'

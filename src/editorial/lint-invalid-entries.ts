@@ -1,5 +1,5 @@
 /**
- * Words that entries avoid, in entries whose form is wrong: what could be read of them is checked all the same, so that
+ * Lints entries whose form is invalid for words to avoid: what could be read of them is checked all the same, so that
  * one mistake does not hide the others until it is fixed. Runs anywhere.
  */
 

@@ -37,7 +37,7 @@ import { openapi } from './openapi.ts'
 import { downloadPages, LISTS, PAGES, termHtml, termMarkdown } from './pages.ts'
 import type { NodeServices, ServiceEmitter } from './required-services.ts'
 import { scripts } from './scripts.ts'
-import { daily, namesFile, searchFile, slugs } from './search.ts'
+import { daily, namesFile, searchFile, slugs } from './search-files.ts'
 import { isShell, serviceWorker } from './service-worker-file.ts'
 import { cards, copies } from './static-files.ts'
 

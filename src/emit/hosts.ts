@@ -1,7 +1,7 @@
 /**
- * For hosts: headers and redirects in the forms that static hosts read, and ready snippets for nginx and Caddy, all
- * from the one table of headers; and for hosts without redirects pages at former addresses of terms and at other names
- * of comparisons.
+ * Files for hosts: headers and redirects in the forms that static hosts read, and ready snippets for nginx and Caddy,
+ * all from the one table of headers; and for hosts without redirects pages at former addresses of terms and at other
+ * names of comparisons.
  */
 
 import { COLLECTION_STRINGS, STRINGS } from '../languages/strings.ts'

@@ -1,4 +1,4 @@
-/** Files by their addresses, and emitters of one file, or of one in each language. */
+/** Makes artifacts: files by their addresses, and emitters of one file, or of one in each language. */
 import type { Dictionary } from '../model/dictionary/dictionary.ts'
 import type { Site } from '../model/dictionary/site.ts'
 import type { Artifact, Emitter, PageContext } from '../model/views/artifact.ts'

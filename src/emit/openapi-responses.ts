@@ -3,7 +3,7 @@
 import type { Site } from '../model/dictionary/site.ts'
 import { exampleProblem } from '../model/web/problem.ts'
 import { RATE_LIMIT_EXAMPLE, RATE_LIMIT_POLICY } from '../model/web/rate-limit-fields.ts'
-import { PROBLEMS, type Problem, type ProblemCode } from '../schema/api.ts'
+import { PROBLEMS, type Problem, type ProblemCode } from '../schema/api-responses.ts'
 import type { ComponentName } from '../schema/json-schema.ts'
 
 export const HEADERS = {

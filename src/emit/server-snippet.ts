@@ -9,7 +9,7 @@ import type { Move } from '../model/web/edge-settings.ts'
 import type { HeaderRule } from '../model/web/header-rules.ts'
 import { hostProblemText, RETRY_SECONDS } from '../model/web/host-problem.ts'
 import { type Occurrence, occurrences, problem } from '../model/web/problem.ts'
-import type { ProblemCode } from '../schema/api.ts'
+import type { ProblemCode } from '../schema/api-responses.ts'
 import type { Language } from '../schema/language.ts'
 import { escapePattern } from '../text/escape-pattern.ts'
 

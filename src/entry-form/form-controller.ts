@@ -1,4 +1,4 @@
-/** The form at work: it checks what is written, keeps it as a draft, and shows the page. */
+/** The controller of the form: it checks what is written, keeps it as a draft, and shows the page. */
 
 import { titleSlug } from '../editorial/title-slug.ts'
 import type { Site } from '../model/dictionary/site.ts'

@@ -2,7 +2,7 @@
 import { element } from '../browser/dom.ts'
 import { FORM_STRINGS } from '../languages/form-strings.ts'
 import type { TermPageInput } from '../model/views/term-page-input.ts'
-import { termPage } from '../pages/term.ts'
+import { termPage } from '../pages/term-page.ts'
 import { LEVELS, SUBJECTS } from '../schema/bounds.ts'
 import { inBoth, type Language } from '../schema/language.ts'
 import type { Term, Translation } from '../schema/term.ts'

@@ -1,4 +1,4 @@
-/** What the boxes of the form hold now. */
+/** Reads the form: what its boxes hold now. */
 import { inBoth, type Language } from '../schema/language.ts'
 import { type EntryDraft, fieldsOf, type TextDraft } from './entry-draft.ts'
 

@@ -20,7 +20,7 @@ import {
   markdownTermLink,
   numbered,
 } from './markdown-elements.ts'
-import { comparedTitle } from './term.ts'
+import { comparedTitle } from './term-page.ts'
 import { shownFacts } from './word-facts.ts'
 
 export function markdownTerm(input: TermPageInput, language: Language, site: Site): string {

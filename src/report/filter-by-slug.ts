@@ -1,4 +1,4 @@
-/** The entries that an editor names to see only what concerns them. */
+/** Filters reports by the entries that an editor names, to see only what concerns them. */
 import type { Diagnostic } from '../model/diagnostic.ts'
 import { nearest } from '../text/edit-distance.ts'
 

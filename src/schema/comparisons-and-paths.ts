@@ -1,4 +1,6 @@
-/** Comparisons of two entries, and paths through several: as editors write them, and as the program holds them. */
+/**
+ * Comparisons of two entries, paths through several, and queries: as editors write them, and as the program holds them.
+ */
 import * as z from 'zod'
 import { bounds } from './bounds.ts'
 import { keywordList, line, listOf, Slug } from './field-types.ts'

@@ -14,7 +14,7 @@ import {
   Suggestion,
   TermList,
   Word,
-} from './api.ts'
+} from './api-responses.ts'
 import { PathFile } from './comparisons-and-paths.ts'
 import { Subject } from './field-types.ts'
 import { Language } from './language.ts'

@@ -3,7 +3,7 @@
  * their range are clamped by the server rather than refused, so the input schemas state the range in words.
  */
 import * as z from 'zod'
-import { Suggestion, Word } from './api.ts'
+import { Suggestion, Word } from './api-responses.ts'
 import { bounds, LEVELS, SUBJECTS } from './bounds.ts'
 import { CalendarDate, Level, Slug, Subject, WebAddress } from './field-types.ts'
 import { Language } from './language.ts'

@@ -1,8 +1,8 @@
 /** The fourth step of a build: the slices of each stream become one file. */
 import { rmSync } from 'node:fs'
 import type { BuildContext } from './build-context.ts'
-import { type Claim, collisions, compareClaims } from './collision.ts'
 import { weightOf } from './output/stream-slices.ts'
+import { type Claim, collisions, compareClaims } from './path-collisions.ts'
 import { slicesIn } from './render.ts'
 import { claimsOf, type SiteWideFiles, streamJobs } from './site-wide-files.ts'
 import { share } from './threads/divide.ts'

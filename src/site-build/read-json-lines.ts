@@ -1,5 +1,5 @@
-/** The entries of the site being made as archives need them: read from the JSON Lines, no more than one in memory. */
-import type { Entry } from '../schema/api.ts'
+/** Reads the JSON Lines of the site being made: its entries as archives need them, no more than one in memory. */
+import type { Entry } from '../schema/api-responses.ts'
 import { batchesOf } from './output/read-chunks.ts'
 
 const LINE_BREAK = 0x0a

@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest'
 import { makeEdge } from '../../src/edge/handler.ts'
 import { edgeSettings } from '../../src/model/web/edge-settings.ts'
-import type { TermList } from '../../src/schema/api.ts'
-import { TermList as Shape } from '../../src/schema/api.ts'
+import type { TermList } from '../../src/schema/api-responses.ts'
+import { TermList as Shape } from '../../src/schema/api-responses.ts'
 import { description } from '../emit/openapi.ts'
 import { jsonOf, textOf, tiny } from '../emit/rendered.ts'
 

@@ -3,7 +3,7 @@
  * openapi.json must be able to read every byte below /v1/.
  */
 import { describe, expect, test } from 'vitest'
-import type { Entry, TermList } from '../../src/schema/api.ts'
+import type { Entry, TermList } from '../../src/schema/api-responses.ts'
 import { SUBJECTS } from '../../src/schema/bounds.ts'
 import { wholeTerms } from '../model/make-dictionary.ts'
 import { faultsOf } from './openapi.ts'

@@ -4,7 +4,7 @@
  */
 import { describe, expect, test } from 'vitest'
 import { errorAnchor } from '../../src/model/web/address.ts'
-import { PROBLEM_CODES } from '../../src/schema/api.ts'
+import { PROBLEM_CODES } from '../../src/schema/api-responses.ts'
 import { faultsOf, firstOf, type HtmlElement, jsonLdOf, parse, valuesOf, wordsOf } from './dom.ts'
 import { addressOf, leadsSomewhere, ownPath } from './links.ts'
 import { textOf, textsOf, tiny } from './rendered.ts'

@@ -3,7 +3,7 @@
  * the search index is the largest thing that it opens.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Entry } from '../../src/schema/api.ts'
+import type { Entry } from '../../src/schema/api-responses.ts'
 import { type Flare, startFlare } from './flare.ts'
 import { librarySite, type Site } from './site.ts'
 import { callTool } from './tool.ts'

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { errorAnchor } from '../../src/model/web/address.ts'
 import { exampleProblem, problem } from '../../src/model/web/problem.ts'
-import { PROBLEM_CODES, PROBLEMS, Problem } from '../../src/schema/api.ts'
+import { PROBLEM_CODES, PROBLEMS, Problem } from '../../src/schema/api-responses.ts'
 import { tinySite } from './site.ts'
 
 const site = tinySite('https://example.org/dictionary')

@@ -1,7 +1,7 @@
 /** What an entry says of the word itself, taken apart from its lines. */
 import { describe, expect, test } from 'vitest'
 import { alternatives, variantNames, wordOf } from '../../src/model/dictionary/parse-word-facts.ts'
-import { Word } from '../../src/schema/api.ts'
+import { Word } from '../../src/schema/api-responses.ts'
 import type { Translation } from '../../src/schema/term.ts'
 import { makeTerm } from '../make.ts'
 

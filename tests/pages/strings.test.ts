@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { DEVELOPER_STRINGS } from '../../src/languages/developer-strings.ts'
 import { STRINGS } from '../../src/languages/strings.ts'
-import { PROBLEM_CODES } from '../../src/schema/api.ts'
+import { PROBLEM_CODES } from '../../src/schema/api-responses.ts'
 import { LANGUAGES } from '../../src/schema/language.ts'
 import { TOOLS } from '../../src/schema/mcp-tools.ts'
 import { textOf, tiny } from '../emit/rendered.ts'

@@ -1,4 +1,6 @@
-/** Who sends a request, by the peer of its connection, which a web `Request` does not have. */
+/**
+ * The address of the client that sends a request, by the peer of its connection, which a web `Request` does not have.
+ */
 import type { Socket } from 'node:net'
 import { clientKey, UNKNOWN_CLIENT } from '../../edge/limit/client-key.ts'
 

@@ -1,6 +1,6 @@
 /**
- * Counts of the Node host for Prometheus, on a port of their own. Labels are bounded: a route is one of a few classes, and
- * neither words of a search nor addresses of clients are among them.
+ * Metrics of the Node host for Prometheus, on a port of their own. Labels are bounded: a route is one of a few classes,
+ * and neither words of a search nor addresses of clients are among them.
  */
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { EdgeEvent } from '../../edge/platform.ts'

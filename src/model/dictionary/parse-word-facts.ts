@@ -1,11 +1,11 @@
-/** What an entry says of the word itself, taken apart: the lines of its front matter as other programs read them. */
-import type { Word } from '../../schema/api.ts'
+/** Parses what an entry says of the word itself: the lines of its front matter as other programs read them. */
+import type { Word } from '../../schema/api-responses.ts'
 import type { Language } from '../../schema/language.ts'
 import type { FrontMatter, Translation } from '../../schema/term.ts'
 import { NO_PLURAL, type Region } from '../../schema/word-field-formats.ts'
 import { splitTitle } from '../../text/term-names.ts'
 import { fold } from '../../text/words.ts'
-import { type EveryField, presentFields } from './present-fields.ts'
+import { type EveryField, presentFields } from './copy-present-fields.ts'
 
 const BETWEEN: Readonly<Record<Language, RegExp>> = { en: / or /, es: / o / }
 

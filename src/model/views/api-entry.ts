@@ -1,10 +1,10 @@
 /** A term as the JSON API publishes it, in the order of fields of the published files. */
 
-import type { Entry, LanguageBlock, ListedTerm, LocalizedSummary } from '../../schema/api.ts'
+import type { Entry, LanguageBlock, ListedTerm, LocalizedSummary } from '../../schema/api-responses.ts'
 import { inBoth, type Language } from '../../schema/language.ts'
 import type { Term } from '../../schema/term.ts'
+import { presentFields } from '../dictionary/copy-present-fields.ts'
 import { wordOf } from '../dictionary/parse-word-facts.ts'
-import { presentFields } from '../dictionary/present-fields.ts'
 import type { Addresses } from '../dictionary/site.ts'
 import { pictureIn } from '../dictionary/summary.ts'
 import { absolute, file, markdownOf, page } from '../web/address.ts'

@@ -2,7 +2,7 @@
  * Problem details (RFC 9457), with the same wording in the edge, the files for hosts, OpenAPI and the developers page.
  */
 
-import { PROBLEMS, type Problem, type ProblemCode, type Suggestion } from '../../schema/api.ts'
+import { PROBLEMS, type Problem, type ProblemCode, type Suggestion } from '../../schema/api-responses.ts'
 import { bounds } from '../../schema/bounds.ts'
 import type { Addresses, Site } from '../dictionary/site.ts'
 import { absolute, errorAnchor, file, href, page } from './address.ts'

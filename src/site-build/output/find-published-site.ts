@@ -1,4 +1,4 @@
-/** Which published site a build is compared with, so that it does not take many addresses away unnoticed. */
+/** Finds the published site that a build is compared with, so that it does not take many addresses away unnoticed. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { file, fileOf } from '../../model/web/address.ts'

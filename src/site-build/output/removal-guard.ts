@@ -1,6 +1,6 @@
 /**
- * Addresses that a build would take away: a folder that was not checked out, or a slip of the hand, must not empty a
- * site that others link to.
+ * Guards against a build that would remove many addresses: a folder that was not checked out, or a slip of the hand,
+ * must not empty a site that others link to.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

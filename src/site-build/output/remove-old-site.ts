@@ -1,5 +1,5 @@
 /**
- * What happens to the site that a build replaces. Its files that the new one lacks are counted; those that were added by
+ * Removes the site that a build has replaced. Its files that the new one lacks are counted; those that were added by
  * hand at the top, such as CNAME, are lost, so the report names them.
  */
 import { existsSync, lstatSync, readdirSync, rmSync } from 'node:fs'

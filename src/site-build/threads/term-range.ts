@@ -11,11 +11,11 @@ import { bagOf } from '../../model/relations/similarity.ts'
 import { makeTermPageInput } from '../../model/views/term-page-input.ts'
 import type { Term } from '../../schema/term.ts'
 import { type LoadTerm, loadTerm } from '../../source/term/load-term.ts'
-import { type Claim, claimOf, collisions } from '../collision.ts'
 import { type MentionFinder, mentionFinder } from '../mention-finder.ts'
 import { joinSlices, openSlice, type Slice } from '../output/stream-slices.ts'
 import { openEncoder } from '../output/utf8-encoder.ts'
 import { type OutputWriter, openWriter } from '../output/writer.ts'
+import { type Claim, claimOf, collisions } from '../path-collisions.ts'
 import type {
   JoinAnswer,
   JoinJob,

@@ -1,7 +1,7 @@
 /** `get_term`: one or several entries in one language, whole or within a budget. */
 
 import type * as z from 'zod'
-import { presentFields } from '../../../model/dictionary/present-fields.ts'
+import { presentFields } from '../../../model/dictionary/copy-present-fields.ts'
 import type { Language } from '../../../schema/language.ts'
 import type { EntryInLanguage } from '../../../schema/mcp-tools.ts'
 import { tokensIn } from '../../response-headers.ts'

@@ -1,7 +1,7 @@
 /** The shapes of the JSON API against the specification's tables: fields, which are required, bounds, and what may be added. */
 import { describe, expect, test } from 'vitest'
 import { apiEntry, apiListedTerm } from '../../src/model/views/api-entry.ts'
-import { Entry, LanguageBlock, LocalizedSummary, Problem } from '../../src/schema/api.ts'
+import { Entry, LanguageBlock, LocalizedSummary, Problem } from '../../src/schema/api-responses.ts'
 import { bounds, LEVELS, SLUG_PATTERN, SUBJECTS } from '../../src/schema/bounds.ts'
 import { apiComponents } from '../../src/schema/json-schema.ts'
 import type { Term } from '../../src/schema/term.ts'

@@ -1,7 +1,7 @@
 /** The page of a term: the words it shows beyond the text itself, and where it leads. */
 import { describe, expect, test } from 'vitest'
 import { termPageInput } from '../../src/model/views/term-page-input.ts'
-import { termPage } from '../../src/pages/term.ts'
+import { termPage } from '../../src/pages/term-page.ts'
 import { firstOf, parse, valuesOf, wordsOf } from '../emit/dom.ts'
 import { renderTerms, textOf } from '../emit/rendered.ts'
 import { makeTerm } from '../make.ts'

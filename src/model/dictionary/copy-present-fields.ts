@@ -1,6 +1,6 @@
 /**
- * Copying fields from one shape to another without losing any. Every field of the target has to be listed, optional
- * ones too, so a field that is added to a schema is a type error until it is copied.
+ * Copies the fields that are present from one shape to another, without losing any. Every field of the target has to be
+ * listed, optional ones too, so a field that is added to a schema is a type error until it is copied.
  */
 
 /** A shape with every key required; the values of optional fields may be undefined. */

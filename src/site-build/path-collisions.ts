@@ -1,4 +1,4 @@
-/** Two files on one path would silently hide each other; this says who makes them instead. */
+/** Finds files that collide on one path, where they would silently hide each other, and says who makes them. */
 import type { Artifact } from '../model/views/artifact.ts'
 import { compareText } from '../text/compare-code-units.ts'
 

@@ -1,5 +1,5 @@
 /**
- * The answers of the JSON API, field for field as the specification lists them. OpenAPI, the developers page and the
+ * The responses of the JSON API, field for field as the specification lists them. OpenAPI, the developers page and the
  * validation of emitted files derive from these shapes; within `/v1/` they may only grow.
  */
 import * as z from 'zod'
