@@ -1,4 +1,4 @@
-/** The pages that open without a connection, as the offline page lists them. */
+/** The list of the offline page: the pages that open without a connection. */
 
 import { element, linkTo } from './dom.ts'
 import { keptPaths } from './offline/cached-pages.ts'
