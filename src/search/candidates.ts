@@ -18,9 +18,6 @@ const MOST_CANDIDATES = 100
 /** Subjects whose entries belong to one company, or are one. */
 const VENDORS: ReadonlySet<string> = new Set<Subject>(['aws', 'companies'])
 
-/** What the name with which a query begins counts beside one in a question. */
-const LEADING_NAME = 0.5
-
 export interface Candidate {
   /** Position of the card. */
   readonly at: number
@@ -90,7 +87,7 @@ function openEvidence(
 ): (question: Question, names: NamesInQuery, matches: WordMatches) => (at: number) => Evidence {
   const { cards } = file
   const isVendors = vendorsIn(file)
-  return ({ words, isAsked }, { shares, leading }, { cards: matching, idf }) => {
+  return ({ words, isAsked }, { shares, rarity }, { cards: matching, idf }) => {
     const bitsOf = openBits(words)
     const ownBitsOf = openBits(words, 'own')
     return at => {
@@ -100,7 +97,8 @@ function openEvidence(
         phrase: matchPhrases(index.phrases(at), bitsOf, idf, ownBitsOf),
         isOfGenus: isOfGenus(index.tagline(at), bitsOf),
         inRelated: related.reduce((bits, other) => bits | (matching.get(other)?.own ?? 0), 0),
-        nameShare: isAsked ? (shares.get(at) ?? 0) : LEADING_NAME * (leading.get(at) ?? 0),
+        nameShare: isAsked ? (shares.get(at) ?? 0) : 0,
+        nameRarity: rarity.get(at) ?? 0,
         level,
         isVendors: isVendors.has(at),
       }

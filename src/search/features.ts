@@ -22,8 +22,10 @@ export const FEATURES = [
   'together',
   /** The share of the weight that its related entries have. */
   'inRelated',
-  /** The share of the weight that one whole name is where the query is a question or begins with it: descriptions only mention things. */
+  /** The share of the weight that one whole name is where the query is a question: descriptions only mention things. */
   'askedName',
+  /** How rare the words of a whole name in the query are: what people wrap around a name describes nothing. */
+  'wholeName',
   /** Its level: -1 basic, 1 advanced. */
   'level',
   /** Whether it is of one company that the query does not name. */
@@ -48,8 +50,10 @@ export interface Evidence {
   readonly isOfGenus: boolean
   /** Words, as bits, that entries have to which it leads. */
   readonly inRelated: number
-  /** The share of the weight that one whole name is, if the query is a question; less if it begins with the name. */
+  /** The share of the weight that one whole name is, if the query is a question. */
   readonly nameShare: number
+  /** How rare the words of a whole name in the query are; 0 without one. */
+  readonly nameRarity: number
   readonly level: number
   /** Whether it is of one company. */
   readonly isVendors: boolean
@@ -63,16 +67,18 @@ export function featuresOf(idf: readonly number[], { words, phrase, ...evidence 
   const total = totalOf(idf)
   const part = (bits: number): number => weightOf(bits, idf) / total
   const named = words.names | phrase.words
-  const together = countOf(words.names | words.keywords | words.tagline)
+  const met = words.names | words.keywords | words.tagline
+  const together = countOf(met)
   return {
     places: PLACES.reduce((sum, place) => sum + part(words[place]), 0),
     genus: evidence.isOfGenus ? 1 : 0,
     named: part(named),
     keyword: phrase.best,
     secondKeyword: phrase.second,
-    together: together > 1 ? together : 0,
+    together: together > 1 ? together * part(met) ** 2 : 0,
     inRelated: part(evidence.inRelated),
     askedName: evidence.nameShare,
+    wholeName: evidence.nameRarity,
     level: evidence.level - 2,
     vendor: evidence.isVendors && named === 0 ? 1 : 0,
     words: Math.log(count),
@@ -83,3 +89,7 @@ export function featuresOf(idf: readonly number[], { words, phrase, ...evidence 
 /** The sum of the features, each times its weight. */
 export const scoreOf = (features: Features, weights: Weights): number =>
   FEATURES.reduce((sum, name) => sum + features[name] * weights[name], 0)
+
+/** The same without what every entry has of a query of this length. */
+export const evidenceOf = (features: Features, weights: Weights): number =>
+  scoreOf(features, weights) - weights.bias - weights.words * features.words

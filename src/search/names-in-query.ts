@@ -1,7 +1,6 @@
 /** The whole names of entries that stand in a query: "vpn for netflix" has two. Longer names go before those inside them. */
 import { plurals } from '../languages/pluralize.ts'
 import type { Language } from '../schema/language.ts'
-import { fold } from '../text/words.ts'
 import { bothOf, wordsOf } from './analyzer.ts'
 import type { PackedCard } from './index-format.ts'
 import { type NameMatch, type Names, nameKey, rankedNames } from './names.ts'
@@ -17,8 +16,8 @@ export interface NamesInQuery {
   readonly found: readonly NameInQuery[]
   /** For the cards that bear them, the largest share of the weight of the query that a name is. */
   readonly shares: ReadonlyMap<number, number>
-  /** The same of a distinctive name with which the query begins: "GDPR letter". */
-  readonly leading: ReadonlyMap<number, number>
+  /** For the same cards, how rare the words of the name are: from 0, which all entries have, to 1. */
+  readonly rarity: ReadonlyMap<number, number>
   /** Whether the query is one of them, or a list, and else only asks about it: "who made … ?". */
   readonly isAll: boolean
 }
@@ -31,9 +30,6 @@ export interface NameInQuery {
   /** Whether only a comma, a small word that joins ("and", "vs", «o»), or nothing stands between it and the name before. */
   readonly isListed: boolean
 }
-
-/** The weight from which a name says what a query is about: "data" and "device" begin descriptions of other things. */
-const DISTINCTIVE = 3
 
 /** Words, with the signs that tell C++ and C# from C. */
 const NAME_WORD = /[\p{L}\p{N}]+[+#]*|[+#]+/gu
@@ -69,16 +65,18 @@ export function openNamesInQuery(
     const rest = asked.map(({ word }) => word).filter(word => !named.has(word) && !isGenericWord(word))
     const total = weightOf(named) + weightOf(rest)
     const shares = new Map<number, number>()
-    const leading = new Map<number, number>()
+    const rarity = new Map<number, number>()
     for (const { matches, words } of found) {
       const weight = weightOf(new Set(contentOf(words)))
       const share = total === 0 ? 1 : weight / total
-      for (const { card } of matches) shares.set(card, Math.max(share, shares.get(card) ?? 0))
-      const isLeading = weight >= DISTINCTIVE && fold(text).startsWith(words[0] as string)
-      if (isLeading) for (const { card } of matches) leading.set(card, share)
+      const rare = Math.min(1, weight / Math.log(cards.length))
+      for (const { card } of matches) {
+        shares.set(card, Math.max(share, shares.get(card) ?? 0))
+        rarity.set(card, Math.max(rare, rarity.get(card) ?? 0))
+      }
     }
     const isList = found.slice(1).every(({ isListed }) => isListed)
-    return { found, shares, leading, isAll: found.length > 0 && rest.length === 0 && isList }
+    return { found, shares, rarity, isAll: found.length > 0 && rest.length === 0 && isList }
   }
 }
 

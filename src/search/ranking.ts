@@ -11,10 +11,10 @@ import { QUERY } from '../schema/query-limit.ts'
 import { compareText } from '../text/compare-code-units.ts'
 import { comparison } from './asked-comparison.ts'
 import { type Candidates, openCandidates } from './candidates.ts'
-import { scoreOf, type Weights } from './features.ts'
+import { evidenceOf, scoreOf, type Weights } from './features.ts'
 import type { SearchedPage, SearchFile } from './index-format.ts'
 import { type Names, nameKey } from './names.ts'
-import type { NameInQuery } from './names-in-query.ts'
+import type { NameInQuery, NamesInQuery } from './names-in-query.ts'
 import { openPages } from './other-pages.ts'
 import type { Question } from './parse-query.ts'
 
@@ -53,8 +53,11 @@ const MATCH_TIER = {
   place: 100,
 } as const
 
-/** Sums from which entries are surely answers, and are answers. */
-const MIN_SUM = { sure: 0, answer: -7.5 } as const
+/** The sum from which entries are surely answers, and the least of one whose name is in the query. */
+const MIN_SUM = { sure: 0, named: -7.5 } as const
+
+/** What features other than the length of the query must add up to for an entry to be an answer, if not surely. */
+const LEAST_EVIDENCE = 2.7
 
 /** Words up to which a question may be a name with a slip in it, and letters from which on one slip is forgiven. */
 const TYPO_LIMITS = { words: 4, letters: 4 } as const
@@ -79,7 +82,7 @@ export function openRanking(file: SearchFile, names: Names, weights: Weights): (
       for (const [i, at] of mistyped(question, names).entries())
         ranked.set(at, { at, score: MATCH_TIER.typo - i, match: 'name' })
     }
-    const answers = [...ranked.values()].sort(byScore)
+    const answers = withNamesAmongFirst([...ranked.values()].sort(byScore), found.names, byScore)
     return {
       answers,
       isClosest: answers.every(({ match, score }) => match === 'words' && score < MIN_SUM.sure),
@@ -119,6 +122,24 @@ export function openRanking(file: SearchFile, names: Names, weights: Weights): (
       compared: sides,
     }
   }
+}
+
+/** Places among which the entries of distinctive names come, and how rare the words of such names are. */
+const FIRST_PLACES = 3
+const DISTINCTIVE_RARITY = 0.4
+
+/** Entries whose whole, distinctive names are in the query come among the first, whatever else it describes. */
+function withNamesAmongFirst(
+  answers: readonly Ranked[],
+  { found, rarity }: NamesInQuery,
+  byScore: (a: Ranked, b: Ranked) => number,
+): readonly Ranked[] {
+  const bearers = found.flatMap(({ matches }) => matches.slice(0, 1)).map(({ card }) => card)
+  const distinctive = new Set(bearers.filter(card => (rarity.get(card) ?? 0) >= DISTINCTIVE_RARITY))
+  const named = answers.filter(({ at }) => distinctive.has(at)).slice(0, FIRST_PLACES)
+  const others = answers.filter(one => !named.includes(one))
+  const left = FIRST_PLACES - named.length
+  return [...[...named, ...others.slice(0, left)].sort(byScore), ...others.slice(left)]
 }
 
 /** Who bears a name that is one slip away; a word that is being typed has no slips. */
@@ -162,10 +183,11 @@ function byWords(
     const isInQuery = names.shares.has(at)
     const sum = oneWord?.score ?? scoreOf(features, weights)
     const tier = Math.max(tiers.get(at) ?? 0, isKeyword ? keywordTier : 0)
-    const score = tier + Math.max(sum, isInQuery ? MIN_SUM.answer : sum)
+    const score = tier + Math.max(sum, isInQuery ? MIN_SUM.named : sum)
+    const isAnswer = score >= MIN_SUM.sure || evidenceOf(features, weights) >= LEAST_EVIDENCE
     const match = isInQuery || oneWord?.isPartOfName ? 'name' : 'words'
     // One word must be a part of a name, or a keyword.
-    if (isInQuery || (oneWord?.isNaming ?? score >= MIN_SUM.answer)) ranked.set(at, { at, score, match })
+    if (isInQuery || (oneWord?.isNaming ?? isAnswer)) ranked.set(at, { at, score, match })
     else if (features.places > 0) weak.push({ at, score, match })
   }
   return { ranked, weak }

@@ -10,6 +10,7 @@ const NOTHING: Evidence = {
   isOfGenus: false,
   inRelated: 0,
   nameShare: 0,
+  nameRarity: 0,
   level: 2,
   isVendors: false,
 }
@@ -40,7 +41,8 @@ describe('More speaks for an entry', () => {
 
 test('one word in names and tagline is no meeting', () => {
   expect(features(having({ names: 0b001, tagline: 0b001 })).together).toBe(0)
-  expect(features(having({ names: 0b001, tagline: 0b010 })).together).toBe(2)
+  // Two words, which are two thirds of the weight.
+  expect(features(having({ names: 0b001, tagline: 0b010 })).together).toBeCloseTo(2 * (2 / 3) ** 2)
 })
 
 test('a company that the query names is no stranger', () => {

@@ -39,7 +39,7 @@ const TYPES = ['import', "type { Weights } from './features.ts'"].join(' ')
 const COMPARED = 40
 
 /** One of so many questions around titles is learned from: with all, descriptions would find the names in them first. */
-const BUSY_STEP = 7
+const BUSY_STEP = 5
 
 /** The part of the lacked topics for which no entry may be surely an answer. */
 const NO_ANSWER = 0.9

@@ -7,7 +7,7 @@ import { fold } from '../../src/text/words.ts'
 import { makeTerm } from '../make.ts'
 import { fileOf, searchOf, slugsFor } from './make-search.ts'
 import { search } from './published-search.ts'
-import { TEMPLATES } from './templates.ts'
+import { STRANGERS_PAIRS, STRANGERS_TEMPLATES, TEMPLATES } from './templates.ts'
 
 const TERMS = ['Data', 'Personal Data', 'Cookie', 'IT', 'System', 'VPN', 'Redis', 'C', 'C++', 'CI/CD'].map(title =>
   makeTerm(title.toLowerCase().replace('++', '-plus-plus').replaceAll(/[ /]/g, '-'), { en: { title } }),
@@ -92,5 +92,29 @@ describe.each(['en', 'es'] as const)('In %s, a question that holds a name of an 
     process.stdout.write(`${language}: ${answered.length} queries, first ${share(place => place === 0).toFixed(4)}\n`)
     expect(share(place => place === 0)).toBeGreaterThan(0.97)
     expect(share(place => place >= 0 && place < 3)).toBeGreaterThan(0.99)
+  })
+
+  test('has it first, or among three, also in the words of strangers.', () => {
+    const titles = search[language].slugs.map(slug => ({ slug, name: ownNames(language, slug)[0] ?? slug }))
+    const places = titles.map(({ slug, name }, i) => {
+      const template = STRANGERS_TEMPLATES[language][i % STRANGERS_TEMPLATES[language].length] as string
+      return slugsFor(search[language], template.replace('{}', name), 3).indexOf(slug)
+    })
+    const share = (isRight: (place: number) => boolean): number => places.filter(isRight).length / places.length
+    process.stdout.write(`${language}, strangers: first ${share(place => place === 0).toFixed(4)}\n`)
+    expect(share(place => place === 0)).toBeGreaterThan(0.88)
+    expect(share(place => place >= 0)).toBeGreaterThan(0.98)
+  })
+
+  test('has the entries of two names among three.', () => {
+    const { slugs } = search[language]
+    const answered = slugs.map((slug, i) => {
+      const other = slugs[(i * 31 + 7) % slugs.length] as string
+      const [a = slug, b = other] = [slug, other].map(each => ownNames(language, each)[0])
+      const template = STRANGERS_PAIRS[language][i % STRANGERS_PAIRS[language].length] as string
+      const found = slugsFor(search[language], template.replace('{a}', a).replace('{b}', b), 3)
+      return found.includes(slug) && found.includes(other)
+    })
+    expect(answered.filter(Boolean).length / answered.length).toBeGreaterThan(0.95)
   })
 })
