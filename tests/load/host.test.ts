@@ -1,13 +1,13 @@
 /**
- * The Node host under a crowd of 2,000 clients and 8,000 requests, a third of them malformed: nothing fails, every
+ * The Node host under a crowd of 1,000 clients and 4,000 requests, a third of them malformed: nothing fails, every
  * request is counted for its client and no other, and no memory is kept. `npm run bench` sends a larger one.
  */
 import { afterAll, expect, test } from 'vitest'
 import { librarySite } from '../hosts/site.ts'
 import { loadHost } from './loaded-host.ts'
 
-const REQUESTS = 8_000
-const CLIENTS = 2_000
+const REQUESTS = 4_000
+const CLIENTS = 1_000
 
 /** Bytes that the heap may have grown when the crowd is gone: the clients of this minute, and compiled code. */
 const GROWTH = 6 * 1_024 * 1_024
