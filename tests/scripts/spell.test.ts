@@ -164,7 +164,7 @@ describe('palabit check', () => {
     const named = await runHere('check', ['abacus'], { cwd: site.home })
     expect(named.stdout).toContain('Spelling: 2 texts checked')
     expect(named.stdout).not.toContain('telegraf')
-    expect((await runHere('check', ['--strict'], { cwd: site.home })).status).toBe(1)
+    expect(changed.stdout).toContain('0 errors, 1 warning')
   })
 
   test('leaves spelling out in the light installation, and says so.', () => {
