@@ -1,5 +1,5 @@
 /** The problems of hosts as answers, which every origin may read and no cache stores. */
-import { HOST_PROBLEMS, type HostStatus, hostProblemText } from '../model/web/host-problem.ts'
+import { HOST_PROBLEMS, type HostStatus, hostProblemText } from '../model/web/host-problem-details.ts'
 
 const FIELDS = {
   'Access-Control-Allow-Origin': '*',

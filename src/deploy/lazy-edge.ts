@@ -52,6 +52,3 @@ export function isolatedEdge(
     return handler(request)
   }
 }
-
-/** The path of a published file as part of a URL. */
-export const urlPath = (path: string): string => path.split('/').map(encodeURIComponent).join('/')

@@ -1,12 +1,13 @@
 /**
  * 404 and 410: a problem document below `/v1/`, otherwise the 404 page in the language of the path, as HTML or
- * Markdown. All of them suggest entries with similar names. Addresses with an alias of an entry redirect to its page.
+ * Markdown. All of them suggest entries with similar names.
  */
 import { file, fileOf, isApi, languageOf, page } from '../model/web/address.ts'
 import { QUESTION_SLOT, SUGGESTIONS_SLOT } from '../model/web/edge-placeholders.ts'
 import type { EdgeSettings } from '../model/web/edge-settings.ts'
-import { occurrences } from '../model/web/problem.ts'
+import { occurrences } from '../model/web/problem-details.ts'
 import { escapeHtml } from '../text/html.ts'
+import { TERM_PAGE } from './alias-redirect.ts'
 import { negotiate } from './negotiate.ts'
 import type { Platform } from './platform.ts'
 import { failure } from './problem-response.ts'
@@ -65,22 +66,8 @@ const nameOf = (path: string): string =>
     .split('/')
     .at(-1) ?? ''
 
-/** The page of a term in either language, with any name in place of the slug: `/DNS/`, `/es/k8s/index.md`. */
-const TERM_PAGE = /^(?:\/es)?\/([^/]+?)(\/(?:index\.md)?)?$/
-
 /** The page of a path or a comparison. */
 const COLLECTION_PAGE = /^(?:\/es)?\/((?:paths|compare)\/[^/]+)(?:\/(?:index\.md)?)?$/
-
-/**
- * The address of a page that was requested by another name of its entry.
- * @returns undefined if no entry has that name
- */
-export async function otherName(path: string, names: NameLookup | undefined): Promise<string | undefined> {
-  const [, name, rest] = TERM_PAGE.exec(path) ?? []
-  const slug = name === undefined ? undefined : await names?.resolve(name)
-  if (slug === undefined || slug === name) return undefined
-  return page.term(languageOf(path), slug) + (rest?.slice(1) ?? '')
-}
 
 /** Characters of a title that are Markdown syntax. */
 const SYNTAX = /[\\`*_[\]<>]/g

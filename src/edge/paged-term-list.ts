@@ -5,7 +5,7 @@
 
 import { file, fileOf } from '../model/web/address.ts'
 import type { EdgeSettings } from '../model/web/edge-settings.ts'
-import { listOccurrences, type Occurrence } from '../model/web/problem.ts'
+import { listOccurrences, type Occurrence } from '../model/web/problem-details.ts'
 import { bounds, SLUG_PATTERN } from '../schema/bounds.ts'
 import { oncePer } from '../text/memoize.ts'
 import { answerText } from './file-response.ts'

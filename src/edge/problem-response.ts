@@ -1,7 +1,7 @@
 /** Error answers: problem details (RFC 9457), never cached, readable from every origin. */
 import { languageOf } from '../model/web/address.ts'
 import type { EdgeSettings } from '../model/web/edge-settings.ts'
-import { type Occurrence, problem } from '../model/web/problem.ts'
+import { type Occurrence, problem } from '../model/web/problem-details.ts'
 import type { ProblemCode } from '../schema/api-responses.ts'
 import type { Fields, Reply } from './response.ts'
 import { sharedApiFields } from './response-headers.ts'

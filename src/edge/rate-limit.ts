@@ -1,7 +1,7 @@
 /** The rate limit in answers: which requests count, the rate-limit fields, and 429. */
 import { file, isApi } from '../model/web/address.ts'
 import type { EdgeSettings } from '../model/web/edge-settings.ts'
-import { occurrences } from '../model/web/problem.ts'
+import { occurrences } from '../model/web/problem-details.ts'
 import { RATE_LIMIT_POLICY, rateLimit } from '../model/web/rate-limit-fields.ts'
 import { CODE, errorAnswer } from './mcp/json-rpc.ts'
 import type { Quota } from './platform.ts'

@@ -2,7 +2,7 @@
  * Looks up a name that is no address of an entry: the entry with exactly that name, and entries with similar names.
  * Comparing names takes milliseconds in a large dictionary, and pages are not rate limited, so the process limits it.
  */
-import type { SimilarTerm } from '../model/web/problem.ts'
+import type { SimilarTerm } from '../model/web/problem-details.ts'
 import type { Language } from '../schema/language.ts'
 import type { Search } from '../search/open-index.ts'
 import type { Report } from './platform.ts'

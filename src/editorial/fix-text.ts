@@ -1,11 +1,11 @@
 /**
- * Fixes in a text what needs no judgment: its encoding, invisible characters, trailing spaces, and the typography of prose. Code and
- * addresses are not changed, nor is front matter but for its prose.
+ * Fixes in a text what needs no judgment: its encoding, invisible characters, trailing spaces, and the typography of
+ * prose. Code and addresses are not changed, nor is front matter but for its prose.
  */
 import { isMap, isScalar, isSeq, parseDocument, Scalar, stringify } from 'yaml'
 import { FACTS } from '../languages/locale.ts'
-import type { Replacement, Typographer, TypographyRule } from '../languages/shapes/locale.ts'
-import { MASK, TYPOGRAPHY } from '../languages/typography.ts'
+import type { Replacement, Typographer, TypographyRule } from '../languages/shapes/typography-fixes.ts'
+import { MASK, TYPOGRAPHY } from '../languages/typography-fixes.ts'
 import { LANGUAGES } from '../schema/language.ts'
 import { FRONT_TEXTS } from '../schema/term.ts'
 import { MEANINGLESS } from '../source/files/check-characters.ts'

@@ -1,15 +1,15 @@
 /**
- * The snippet for Caddy: the values of `templates/Caddyfile`. Everything is inside one `handle`, so that it does not affect
- * the rest of the server, and inside a `route`, which keeps the directives in their order. Without Node, files are a second
- * upstream, since an answer to an error has the status of the error in Caddy; the header of the negotiated version is set
- * there, because the snippet does not know that it was negotiated. Folders that a build is still writing have names with a
- * leading dot.
+ * The snippet for Caddy: the values of `templates/Caddyfile`. Everything is inside one `handle`, so that it does not
+ * affect the rest of the server, and inside a `route`, which keeps the directives in their order. Without Node, files
+ * are a second upstream, since an answer to an error has the status of the error in Caddy; the header of the negotiated
+ * version is set there, because the snippet does not know that it was negotiated. Folders that a build is still writing
+ * have names with a leading dot.
  */
 
 import type { Site } from '../model/dictionary/site.ts'
 import type { Move } from '../model/web/edge-settings.ts'
 import { type HeaderRule, PAGE_FIELDS, PAGE_PATHS } from '../model/web/header-rules.ts'
-import { RETRY_SECONDS } from '../model/web/host-problem.ts'
+import { RETRY_SECONDS } from '../model/web/host-problem-details.ts'
 import { HIDDEN_FILES, HIDDEN_FOLDER } from '../model/web/unserved-files.ts'
 import { escapePattern } from '../text/escape-pattern.ts'
 import { fillTemplate } from '../text/fill-template.ts'

@@ -1,7 +1,7 @@
 /**
- * The list of all files in dist/, by family. Files of a term are rendered by the thread that has read the term, files of the
- * dictionary from summaries, and streams from an item for each term. Copies, scripts, the worker and cards are made
- * with services that need Node.
+ * The list of all files in dist/, by family. Files of a term are rendered by the thread that has read the term, files
+ * of the dictionary from summaries, and streams from an item for each term. Copies, scripts, the worker and cards are
+ * made with services that need Node.
  */
 
 import type { Dictionary } from '../model/dictionary/dictionary.ts'
@@ -31,10 +31,11 @@ import { tbx } from './downloads/tbx.ts'
 import { embeds } from './embeds.ts'
 import { entryForm } from './entry-form.ts'
 import { feeds, newest } from './feeds.ts'
-import { hosts, signposts, webServers } from './hosts.ts'
+import { hosts, webServers } from './host-config-files.ts'
 import { FULL_TEXTS, llms } from './llms.ts'
 import { openapi } from './openapi.ts'
 import { downloadPages, LISTS, PAGES, termHtml, termMarkdown } from './pages.ts'
+import { redirectPages } from './redirect-pages.ts'
 import type { NodeServices, ServiceEmitter } from './required-services.ts'
 import { scripts } from './scripts.ts'
 import { daily, namesFile, searchFile, slugs } from './search-files.ts'
@@ -63,7 +64,7 @@ const ofLanguage =
     emit({ language, dictionary, site })
 
 const guides = ofLanguage(llms)
-const moved = ofLanguage(signposts)
+const moved = ofLanguage(redirectPages)
 const searchTexts = ofLanguage(searchFile)
 const searchNames = ofLanguage(namesFile)
 

@@ -3,7 +3,7 @@
  * into one index for each topic, and those into numbered parts.
  */
 
-import { COLLECTION_STRINGS, DOWNLOAD_STRINGS, STRINGS } from '../languages/strings.ts'
+import { COLLECTION_STRINGS, DOWNLOADS_PAGE_STRINGS, STRINGS } from '../languages/strings.ts'
 import type { Site } from '../model/dictionary/site.ts'
 import type { Summary } from '../model/dictionary/summary.ts'
 import { type Artifact, ITEMS_ALONE, type PageContext, type Stream } from '../model/views/artifact.ts'
@@ -100,7 +100,7 @@ const link = (title: string, path: string, site: Site, note?: string): string =>
 function introduction(context: PageContext): string {
   const { language, dictionary, site } = context
   const guide = GUIDE[language]
-  const downloads = DOWNLOAD_STRINGS[language]
+  const downloads = DOWNLOADS_PAGE_STRINGS[language]
   const other = otherLanguage(language)
   const full = guide.fullText(site)
   const at = (path: string): string => absolute(site, path)

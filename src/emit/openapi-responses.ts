@@ -1,7 +1,7 @@
 /** Responses, headers and parameters that the operations of openapi.json share. */
 
 import type { Site } from '../model/dictionary/site.ts'
-import { exampleProblem } from '../model/web/problem.ts'
+import { exampleProblem } from '../model/web/problem-details.ts'
 import { RATE_LIMIT_EXAMPLE, RATE_LIMIT_POLICY } from '../model/web/rate-limit-fields.ts'
 import { PROBLEMS, type Problem, type ProblemCode } from '../schema/api-responses.ts'
 import type { ComponentName } from '../schema/json-schema.ts'

@@ -1,4 +1,6 @@
-/** openapi.json: the description of the JSON API, generated from the schemas of its answers, and of the files beside it. */
+/**
+ * openapi.json: the description of the JSON API, generated from the schemas of its answers, and of the files beside it.
+ */
 
 import { FACTS } from '../languages/locale.ts'
 import type { Dictionary } from '../model/dictionary/dictionary.ts'
@@ -7,7 +9,7 @@ import { apiEntry, apiListedTerm } from '../model/views/api-entry.ts'
 import { termPageInput } from '../model/views/term-page-input.ts'
 import { absolute, file, href, markdownOf, page } from '../model/web/address.ts'
 import { oembedOf } from '../model/web/oembed-response.ts'
-import { exampleProblem, listOccurrences } from '../model/web/problem.ts'
+import { exampleProblem, listOccurrences } from '../model/web/problem-details.ts'
 import { searchFields } from '../pages/developer-reference.ts'
 import { bounds, SLUG_PATTERN } from '../schema/bounds.ts'
 import { apiComponents } from '../schema/json-schema.ts'

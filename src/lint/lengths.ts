@@ -1,7 +1,7 @@
 /** How long the parts of an entry are, and how many items its lists have. */
 import { ownAliases } from '../model/dictionary/parse-word-facts.ts'
 import type { Level } from '../schema/field-types.ts'
-import { limits } from '../schema/guide-limits.ts'
+import { limits } from '../schema/recommended-lengths.ts'
 import type { Translation } from '../schema/term.ts'
 import { plain } from '../text/inline-markup.ts'
 import { countWords } from '../text/words.ts'

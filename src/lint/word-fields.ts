@@ -1,6 +1,8 @@
-/** Rules about what an entry says of the word itself: what must be there, how examples are made, and what origins are. */
+/**
+ * Rules about what an entry says of the word itself: what must be there, how examples are made, and what origins are.
+ */
 import { FACTS } from '../languages/locale.ts'
-import { limits } from '../schema/guide-limits.ts'
+import { limits } from '../schema/recommended-lengths.ts'
 import type { FrontMatter } from '../schema/term.ts'
 import { plain } from '../text/inline-markup.ts'
 import { acronym, isInitialism, splitTitle } from '../text/term-names.ts'

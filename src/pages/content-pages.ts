@@ -1,6 +1,6 @@
 /**
- * The pages of content/pages, and the values of the placeholders of the developers page: tables from the schemas and the
- * header table, and examples from real entries.
+ * The pages of content/pages, and the values of the placeholders of the developers page: tables from the schemas and
+ * the header table, and examples from real entries.
  */
 
 import { DEVELOPER_STRINGS } from '../languages/developer-strings.ts'
@@ -12,7 +12,7 @@ import type { PageContext } from '../model/views/artifact.ts'
 import { fillPlaceholders, type Placeholder } from '../model/views/markdown-placeholders.ts'
 import { termPageInput } from '../model/views/term-page-input.ts'
 import { errorAnchor, page } from '../model/web/address.ts'
-import { exampleProblem } from '../model/web/problem.ts'
+import { exampleProblem } from '../model/web/problem-details.ts'
 import { RATE_LIMIT_EXAMPLE, RATE_LIMIT_POLICY } from '../model/web/rate-limit-fields.ts'
 import { PROBLEM_CODES, PROBLEMS } from '../schema/api-responses.ts'
 import { bounds } from '../schema/bounds.ts'

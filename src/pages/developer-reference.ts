@@ -5,7 +5,7 @@
 
 import { DEVELOPER_STRINGS } from '../languages/developer-strings.ts'
 import { SPANISH_NOTES } from '../languages/es/api-descriptions.ts'
-import { DOWNLOAD_STRINGS, STRINGS } from '../languages/strings.ts'
+import { DOWNLOADS_PAGE_STRINGS, STRINGS } from '../languages/strings.ts'
 import type { Site } from '../model/dictionary/site.ts'
 import { absolute, file, markdownOf, page } from '../model/web/address.ts'
 import { DOWNLOADS } from '../model/web/download-catalog.ts'
@@ -104,7 +104,7 @@ export function downloads(language: Language, site: Site): string {
     [text.file, text.content],
     [
       ...DOWNLOADS.filter(({ language: own }) => own === undefined).map(({ path, kind }) => {
-        const { title, text: what } = DOWNLOAD_STRINGS[language].kinds[kind]
+        const { title, text: what } = DOWNLOADS_PAGE_STRINGS[language].kinds[kind]
         return [links(path), `${title}. ${what}`]
       }),
       [links(page.downloads(language)), text.allDownloads],

@@ -1,6 +1,6 @@
 /** The page that lists all downloads: what each holds, how large it is, of which day, and what opens it. */
 
-import { DOWNLOAD_STRINGS, STRINGS } from '../languages/strings.ts'
+import { DOWNLOADS_PAGE_STRINGS, STRINGS } from '../languages/strings.ts'
 import { page } from '../model/web/address.ts'
 import { DOWNLOADS, type DownloadKind, FOR_READERS } from '../model/web/download-catalog.ts'
 import type { Language } from '../schema/language.ts'
@@ -16,7 +16,7 @@ export const downloadsKind = (sizes: Sizes): PageKind<true> => ({
   ...onePage('the page of downloads', page.downloads, (_, { downloads }) => downloads),
   isDated: true,
   view(_, { language, site }) {
-    const { title, description, introduction, groups } = DOWNLOAD_STRINGS[language]
+    const { title, description, introduction, groups } = DOWNLOADS_PAGE_STRINGS[language]
     const strings = STRINGS[language]
     const kinds = [...new Set(DOWNLOADS.map(({ kind }) => kind))]
     const listed = (chosen: readonly DownloadKind[]): string =>
@@ -42,7 +42,7 @@ ${trusted(renderPage(body(), site.basePath))}</article>`,
 })
 
 function item(kind: DownloadKind, language: Language, sizes: Sizes): string {
-  const { kinds, opens } = DOWNLOAD_STRINGS[language]
+  const { kinds, opens } = DOWNLOADS_PAGE_STRINGS[language]
   const { title, text, opens: programs } = kinds[kind]
   const links = DOWNLOADS.filter(each => each.kind === kind).map(({ path, language: of }) => {
     const label = of === undefined ? `\`${path.slice(path.lastIndexOf('/') + 1)}\`` : STRINGS[language].languages[of]

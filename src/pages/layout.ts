@@ -4,7 +4,7 @@
  */
 
 import { FACTS } from '../languages/locale.ts'
-import { COLLECTION_STRINGS, DOWNLOAD_STRINGS, STRINGS } from '../languages/strings.ts'
+import { COLLECTION_STRINGS, DOWNLOADS_PAGE_STRINGS, STRINGS } from '../languages/strings.ts'
 import type { Section, Site } from '../model/dictionary/site.ts'
 import { file, href, markdownOf, page } from '../model/web/address.ts'
 import { QUESTION_SLOT } from '../model/web/edge-placeholders.ts'
@@ -93,7 +93,7 @@ function footer(site: Site, language: Language): Html {
   const [before, after] = strings.reuse
   return html`<footer class="site">
 <ul>
-${named.map(({ name, text }) => link(page.named(language, name), text[language].title))}${link(page.saved(language), strings.saved)}${site.downloads && link(page.downloads(language), DOWNLOAD_STRINGS[language].title)}${site.write && link(page.write(language), strings.write.title)}${link(page.developers(language), strings.developers)}</ul>
+${named.map(({ name, text }) => link(page.named(language, name), text[language].title))}${link(page.saved(language), strings.saved)}${site.downloads && link(page.downloads(language), DOWNLOADS_PAGE_STRINGS[language].title)}${site.write && link(page.write(language), strings.write.title)}${link(page.developers(language), strings.developers)}</ul>
 <p class="needs-js"><label>${strings.theme} <select data-theme-choice autocomplete="off"><option value="">${strings.themes.system}</option><option value="light">${strings.themes.light}</option><option value="dark">${strings.themes.dark}</option></select></label></p>
 <p>${before}<a href="${site.license.url}" rel="license">${site.license.name}</a>${after}</p>
 </footer>`

@@ -92,7 +92,7 @@ describe('Every page', () => {
   const { files, dictionary, site } = tiny()
   const pages = textsOf(files, '.html').map(([path, text]) => ({ path, text, tree: parse(text) }))
 
-  test('is valid HTML; of lists of topics and levels, of embeds and of signposts, one of each language is.', async () => {
+  test('is valid HTML; of lists of topics and levels, of embeds and of redirects, one of each language is.', async () => {
     const kindOf = (path: string) =>
       path
         .replace(/(?<=(?:topics|embed|levels)\/)[a-z0-9-]+/, '*')

@@ -4,7 +4,7 @@ import { checkLengths } from '../../src/lint/lengths.ts'
 import { lintEntryOf } from '../../src/lint/passages.ts'
 import { LEVELS } from '../../src/schema/bounds.ts'
 import type { Level } from '../../src/schema/field-types.ts'
-import { limits } from '../../src/schema/guide-limits.ts'
+import { limits } from '../../src/schema/recommended-lengths.ts'
 import type { Translation } from '../../src/schema/term.ts'
 import { makeTerm } from '../make.ts'
 

@@ -2,8 +2,9 @@
 import { clientKey } from '../../edge/limit/client-key.ts'
 import { withNetworkLimit } from '../../edge/limit/network-limit.ts'
 import type { Asset, Platform, Quota } from '../../edge/platform.ts'
+import { urlPath } from '../../model/web/address.ts'
 import { bounds } from '../../schema/bounds.ts'
-import { lazyEdge, urlPath } from '../lazy-edge.ts'
+import { lazyEdge } from '../lazy-edge.ts'
 import { Limit } from './rate-limit-object.ts'
 import type { DurableObjectNamespace, Fetcher, RateLimit } from './runtime-types.ts'
 

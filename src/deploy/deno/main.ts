@@ -8,7 +8,8 @@
  * several of them can send more than the quota.
  */
 import type { Asset } from '../../edge/platform.ts'
-import { isolatedEdge, urlPath } from '../lazy-edge.ts'
+import { urlPath } from '../../model/web/address.ts'
+import { isolatedEdge } from '../lazy-edge.ts'
 
 /** The part of Deno that is used here, described so that no package of types has to be installed. */
 export interface Runtime {

@@ -7,10 +7,10 @@ import { getRequestListener, RequestError } from '@hono/node-server'
 import type { Handler } from '../../edge/handler.ts'
 import type { MaybePromise } from '../../edge/maybe-promise.ts'
 import type { Report } from '../../edge/platform.ts'
-import type { HostStatus } from '../../model/web/host-problem.ts'
+import type { HostStatus } from '../../model/web/host-problem-details.ts'
 import { finalHostProblem, hostProblem, rawHostProblem } from '../host-problem-response.ts'
 import { setConnection } from './client-address.ts'
-import { trackConnections } from './connections.ts'
+import { trackConnections } from './connection-draining.ts'
 
 export interface Listening {
   /** The port in use; useful if 0 was requested. */

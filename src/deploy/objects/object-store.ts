@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { AwsClient } from 'aws4fetch'
-import { urlPath } from '../lazy-edge.ts'
+import { urlPath } from '../../model/web/address.ts'
 
 interface StoreOptions {
   /** With the bucket, and the folder in it if there is one: `https://store.example/bucket/folder`. */

@@ -4,7 +4,7 @@
  * column identifies a card, so that a later import updates it and the learner's progress stays.
  */
 
-import { DOWNLOAD_STRINGS } from '../../languages/strings.ts'
+import { DOWNLOADED_FILE_STRINGS } from '../../languages/strings.ts'
 import { wordOf } from '../../model/dictionary/parse-word-facts.ts'
 import type { Site } from '../../model/dictionary/site.ts'
 import { ITEMS_ALONE, type Stream } from '../../model/views/artifact.ts'
@@ -25,7 +25,7 @@ export const ankiDecks: readonly Stream[] = LANGUAGES.map(language => ({
     [
       '#separator:tab',
       '#html:true',
-      `#deck:${oneLine(`${site.name}: ${DOWNLOAD_STRINGS[language].deck}`)}`,
+      `#deck:${oneLine(`${site.name}: ${DOWNLOADED_FILE_STRINGS[language].deck}`)}`,
       '#notetype:Basic',
       '#guid column:1',
       '#tags column:4',
@@ -36,7 +36,7 @@ export const ankiDecks: readonly Stream[] = LANGUAGES.map(language => ({
 
 function line(input: TermPageInput, language: Language, site: Site): string {
   const { term } = input
-  const link = `<a href="${escapeXml(absolute(site, page.term(language, term.slug)))}">${escapeXml(DOWNLOAD_STRINGS[language].entry)}</a>`
+  const link = `<a href="${escapeXml(absolute(site, page.term(language, term.slug)))}">${escapeXml(DOWNLOADED_FILE_STRINGS[language].entry)}</a>`
   const cells = [
     // As in the first decks that were published, so that progress is kept.
     `term-${term.id}-word-definition-${language}`,
@@ -61,7 +61,7 @@ function word(term: Term, language: Language): readonly string[] {
 
 /** Tags of Anki have levels of their own, with two colons between, and no spaces. */
 function tags({ term, paths }: TermPageInput, language: Language): string {
-  const { topic, level, path } = DOWNLOAD_STRINGS[language].tags
+  const { topic, level, path } = DOWNLOADED_FILE_STRINGS[language].tags
   return [
     ...term.subjects.map(subject => `${topic}::${subject}`),
     `${level}::${term.level}`,

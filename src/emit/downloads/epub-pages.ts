@@ -1,6 +1,6 @@
 /** The pages of an EPUB book: their files, the frame of each, and those of entries. */
 
-import { DOWNLOAD_STRINGS, STRINGS } from '../../languages/strings.ts'
+import { DOWNLOADED_FILE_STRINGS, STRINGS } from '../../languages/strings.ts'
 import { wordOf } from '../../model/dictionary/parse-word-facts.ts'
 import type { Site } from '../../model/dictionary/site.ts'
 import type { TermPageInput } from '../../model/views/term-page-input.ts'
@@ -77,7 +77,7 @@ const saidOf = (word: Word | undefined): Html | undefined =>
 
 function otherTitle(term: Term, language: Language): Html {
   const other = otherLanguage(language)
-  return html`${DOWNLOAD_STRINGS[language].book.otherLanguage} <span lang="${other}" xml:lang="${other}">${term[other].title}</span> · `
+  return html`${DOWNLOADED_FILE_STRINGS[language].book.otherLanguage} <span lang="${other}" xml:lang="${other}">${term[other].title}</span> · `
 }
 
 function picture(term: Term, language: Language): Html | undefined {

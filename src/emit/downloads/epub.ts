@@ -1,9 +1,9 @@
 /**
- * The dictionary as a book (EPUB 3): entries by topic, each on a page of its own, with links between them, an index from
- * A to Z, drawings and a cover. Reading programs find their way by the parts' `epub:type`.
+ * The dictionary as a book (EPUB 3): entries by topic, each on a page of its own, with links between them, an index
+ * from A to Z, drawings and a cover. Reading programs find their way by the parts' `epub:type`.
  */
 
-import { DOWNLOAD_STRINGS } from '../../languages/strings.ts'
+import { DOWNLOADED_FILE_STRINGS } from '../../languages/strings.ts'
 import type { Dictionary } from '../../model/dictionary/dictionary.ts'
 import type { Site } from '../../model/dictionary/site.ts'
 import type { Summary } from '../../model/dictionary/summary.ts'
@@ -84,7 +84,7 @@ const link = (path: string, text: string): Html => html`<a href="${path}">${text
 const entryLink = (term: Summary, language: Language): Html => link(fileOfEntry(term.slug), term[language].title)
 
 function about({ site, language }: Book): string {
-  const { from, license } = DOWNLOAD_STRINGS[language].book
+  const { from, license } = DOWNLOADED_FILE_STRINGS[language].book
   const body = html`<section epub:type="titlepage">
 <h1>${site.name}</h1>
 <p>${site.description[language]}</p>
@@ -95,7 +95,7 @@ function about({ site, language }: Book): string {
 }
 
 function navigation({ site, language, chapters }: Book): string {
-  const text = DOWNLOAD_STRINGS[language].book
+  const text = DOWNLOADED_FILE_STRINGS[language].book
   const body = html`<nav epub:type="toc" id="toc">
 <h1>${text.contents}</h1>
 <ol>
@@ -132,7 +132,7 @@ ${terms.map(term => html`<li>${entryLink(term, language)}</li>\n`)}</ul>
 }
 
 function index({ dictionary, language }: Book): string {
-  const title = DOWNLOAD_STRINGS[language].book.index
+  const title = DOWNLOADED_FILE_STRINGS[language].book.index
   const body = html`<section epub:type="index" role="doc-index">
 <h1>${title}</h1>
 ${dictionary.letters(language).map(
@@ -193,7 +193,7 @@ function packageDocument({ language, site, dictionary, chapters }: Book): string
     ['accessModeSufficient', 'textual'],
     ...features.map(feature => ['accessibilityFeature', feature]),
     ['accessibilityHazard', 'none'],
-    ['accessibilitySummary', DOWNLOAD_STRINGS[language].book.accessibility],
+    ['accessibilitySummary', DOWNLOADED_FILE_STRINGS[language].book.accessibility],
   ]
   return withoutControls(
     `${DECLARATION}${html`<package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="id" xml:lang="${language}" prefix="schema: http://schema.org/">

@@ -1,10 +1,10 @@
 /**
- * The dictionary for StarDict 2.4.2 (https://github.com/huzheng001/stardict-3/blob/master/dict/doc/StarDictFileFormat). In
- * each of its few files are all entries, so it is packed last, from the entries as the JSON Lines have them.
+ * The dictionary for StarDict 2.4.2 (https://github.com/huzheng001/stardict-3/blob/master/dict/doc/StarDictFileFormat).
+ * In each of its few files are all entries, so it is packed last, from the entries as the JSON Lines have them.
  */
 
 import { FACTS } from '../../languages/locale.ts'
-import { DOWNLOAD_STRINGS } from '../../languages/strings.ts'
+import { DOWNLOADED_FILE_STRINGS } from '../../languages/strings.ts'
 import type { Dictionary } from '../../model/dictionary/dictionary.ts'
 import type { Site } from '../../model/dictionary/site.ts'
 import { apiEntry } from '../../model/views/api-entry.ts'
@@ -113,7 +113,7 @@ function namesIn(entry: Entry, language: Language): readonly string[] {
 
 function articleOf(entry: Entry, language: Language, dictionary: Dictionary, site: Site): Html {
   const text = entry[language]
-  const link = html`<p><a href="${entry.urls[language] ?? absolute(site, page.term(language, entry.slug))}">${DOWNLOAD_STRINGS[language].entry}</a></p>`
+  const link = html`<p><a href="${entry.urls[language] ?? absolute(site, page.term(language, entry.slug))}">${DOWNLOADED_FILE_STRINGS[language].entry}</a></p>`
   const definition = html`<p><b>${text.title}</b>${saidOf(text)}</p><p>${text.tagline}</p>`
   const paragraphs = linkedHtml(text.explanation, [], () => '')
   const related = (entry.related ?? []).flatMap(slug => dictionary.get(slug)?.[language].title ?? [])

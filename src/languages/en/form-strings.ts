@@ -1,7 +1,7 @@
 /** Words of the form in which entries are written, on an English page. */
 import { bounds } from '../../schema/bounds.ts'
-import { limits } from '../../schema/guide-limits.ts'
 import { SECTION_HEADINGS } from '../../schema/language.ts'
+import { limits } from '../../schema/recommended-lengths.ts'
 
 const { tagline, keyPoint, example, aliases, keywords } = limits
 const HEADINGS = SECTION_HEADINGS.en

@@ -1,7 +1,7 @@
 /** Words of the form in which entries are written, on a Spanish page. */
 import { bounds } from '../../schema/bounds.ts'
-import { limits } from '../../schema/guide-limits.ts'
 import { SECTION_HEADINGS } from '../../schema/language.ts'
+import { limits } from '../../schema/recommended-lengths.ts'
 import type { ENGLISH_FORM, ENGLISH_PARTS } from '../en/form-strings.ts'
 
 const { tagline, keyPoint, example, aliases, keywords } = limits

@@ -1,6 +1,6 @@
 /** Regular expressions for rules about Spanish. */
 import type { Pattern } from '../shapes/style-rules.ts'
-import { UNITS } from './typography.ts'
+import { UNITS } from './typography-fixes.ts'
 
 const MONTH = 'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre'
 const DAY = 'lunes|martes|miércoles|jueves|viernes|sábado|domingo'

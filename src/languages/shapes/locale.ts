@@ -1,4 +1,4 @@
-/** What a language has to say of itself: facts, and corrections of typography. Longer lists have modules beside this one. */
+/** The facts of a language: its names, tag, quotation marks and letters. Strings are in modules of their own. */
 
 export interface LanguageFacts {
   /** In English, for editors and developers. */
@@ -21,18 +21,3 @@ export interface LanguageFacts {
   /** Where a no-break space comes from a word processor, and not from a rule of the language. */
   readonly strayNoBreakSpace: RegExp
 }
-
-/** The rules of style that the corrections satisfy. */
-export type TypographyRule = 'quotation-marks' | 'hyphen-as-dash' | 'number-form' | 'unit-space'
-
-export interface Replacement {
-  readonly start: number
-  readonly end: number
-  readonly text: string
-}
-
-/**
- * @param masked text in which code and addresses are masked
- * @returns what to replace, in order, at offsets that are those of the text itself
- */
-export type Typographer = (masked: string) => readonly Replacement[]

@@ -148,6 +148,9 @@ export const markdownOf = (pagePath: string): string => `${pagePath}index.md`
  */
 export const fileOf = (path: string): string => (path.endsWith('/') ? `${path}index.html` : path).slice(1)
 
+/** The path of a published file as part of a URL. */
+export const urlPath = (path: string): string => path.split('/').map(encodeURIComponent).join('/')
+
 /**
  * The absolute address of a path.
  * @example absolute({ base: 'https://example.org/dictionary' }, '/dns/') // => 'https://example.org/dictionary/dns/'

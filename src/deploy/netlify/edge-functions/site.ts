@@ -6,7 +6,8 @@
  * several of them can send more than the quota.
  */
 import type { Asset, Platform } from '../../../edge/platform.ts'
-import { isolatedEdge, urlPath } from '../../lazy-edge.ts'
+import { urlPath } from '../../../model/web/address.ts'
+import { isolatedEdge } from '../../lazy-edge.ts'
 
 /** The part of Netlify's context that is used here. */
 interface Context {

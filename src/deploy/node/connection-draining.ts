@@ -1,6 +1,6 @@
 /**
- * The connections of an HTTP server, so that stopping it cuts no response. `Server.close()` also closes connections
- * whose response has been written but not yet flushed to the client, which truncates large downloads.
+ * Drains the connections of an HTTP server, so that stopping it cuts no response. `Server.close()` also closes
+ * connections whose response has been written but not yet flushed to the client, which truncates large downloads.
  */
 import type { Server, ServerResponse } from 'node:http'
 import { Server as NetServer, type Socket } from 'node:net'

@@ -1,7 +1,7 @@
-/** Words of the downloads in Spanish. */
-import type { ENGLISH_DOWNLOAD } from '../en/download-strings.ts'
+/** Words of the page that lists the downloads, in Spanish. */
+import type { ENGLISH_DOWNLOADS_PAGE } from '../en/downloads-page-strings.ts'
 
-export const SPANISH_DOWNLOAD: typeof ENGLISH_DOWNLOAD = {
+export const SPANISH_DOWNLOADS_PAGE: typeof ENGLISH_DOWNLOADS_PAGE = {
   title: 'Descargas',
   description:
     'El diccionario entero en archivos: para lectores electrónicos, programas de diccionarios, tarjetas de estudio, hojas de cálculo y herramientas de traducción.',
@@ -45,20 +45,5 @@ export const SPANISH_DOWNLOAD: typeof ENGLISH_DOWNLOAD = {
       text: 'Conceptos con nombres y definiciones en dos idiomas; temas y niveles como colecciones.',
       opens: 'Protégé, Skosmos, PoolParty, TopBraid, Apache Jena',
     },
-  },
-  deck: 'palabras y su significado',
-  tags: { topic: 'tema', level: 'nivel', path: 'recorrido' },
-  entry: 'Leer la entrada',
-  book: {
-    contents: 'Contenido',
-    index: 'De la A a la Z',
-    landmarks: 'Partes del libro',
-    cover: 'Cubierta',
-    beginning: 'Entradas por temas',
-    from: 'De',
-    license: 'Licencia:',
-    otherLanguage: 'En inglés:',
-    accessibility:
-      'Los lectores de pantalla pueden leer todos los textos; los dibujos tienen textos alternativos y leyendas numeradas.',
   },
 }

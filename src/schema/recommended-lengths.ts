@@ -1,4 +1,7 @@
-/** The limits of the editorial guide. Texts beyond them can be published, with a warning. */
+/**
+ * Recommended lengths and counts of the texts of an entry, by the editorial guide. Texts beyond them can be published,
+ * with a warning; the limits that refuse are in `bounds.ts`.
+ */
 import type { Level } from './field-types.ts'
 
 export const limits = {

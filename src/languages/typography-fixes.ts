@@ -1,8 +1,8 @@
-/** Typography that a program can correct without understanding the sentence. */
+/** The typography fixes of each language, which `check --fix` makes without understanding the sentence. */
 import type { Language } from '../schema/language.ts'
-import { ENGLISH_TYPOGRAPHY } from './en/typography.ts'
-import { SPANISH_TYPOGRAPHY } from './es/typography.ts'
-import type { Typographer, TypographyRule } from './shapes/locale.ts'
+import { ENGLISH_TYPOGRAPHY } from './en/typography-fixes.ts'
+import { SPANISH_TYPOGRAPHY } from './es/typography-fixes.ts'
+import type { Typographer, TypographyRule } from './shapes/typography-fixes.ts'
 
 /** Replaces a character that must not be changed. Content has no private-use characters. */
 export const MASK = '\ue000'

@@ -1,7 +1,7 @@
 /** Error answers: the same words in every answer. */
 import { describe, expect, test } from 'vitest'
 import { errorAnchor } from '../../src/model/web/address.ts'
-import { exampleProblem, problem } from '../../src/model/web/problem.ts'
+import { exampleProblem, problem } from '../../src/model/web/problem-details.ts'
 import { PROBLEM_CODES, PROBLEMS, Problem } from '../../src/schema/api-responses.ts'
 import { tinySite } from './site.ts'
 

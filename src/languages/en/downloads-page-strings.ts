@@ -1,6 +1,6 @@
-/** Words of the downloads in English: of the page that lists them, and within the files. */
+/** Words of the page that lists the downloads, in English. */
 
-export const ENGLISH_DOWNLOAD = {
+export const ENGLISH_DOWNLOADS_PAGE = {
   title: 'Downloads',
   description:
     'The whole dictionary as files: for e-readers, dictionary programs, flash cards, spreadsheets and translation tools.',
@@ -46,19 +46,5 @@ export const ENGLISH_DOWNLOAD = {
       text: 'Concepts with labels and definitions in two languages, topics and levels as collections.',
       opens: 'Protégé, Skosmos, PoolParty, TopBraid, Apache Jena',
     },
-  },
-  deck: 'words and what they mean',
-  tags: { topic: 'topic', level: 'level', path: 'path' },
-  entry: 'Read the entry',
-  book: {
-    contents: 'Contents',
-    index: 'A to Z',
-    landmarks: 'Parts of the book',
-    cover: 'Cover',
-    beginning: 'Entries by topic',
-    from: 'From',
-    license: 'License:',
-    otherLanguage: 'In Spanish:',
-    accessibility: 'All texts can be read by screen readers; drawings have text alternatives and numbered legends.',
   },
 }

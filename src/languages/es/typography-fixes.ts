@@ -1,9 +1,9 @@
 /**
- * Spanish typography that a program can correct without understanding the sentence: quotation marks, paired dashes, spaces
- * in numbers and before units. Ambiguous cases are left unchanged.
+ * Spanish typography that `check --fix` corrects without understanding the sentence: quotation marks, paired dashes,
+ * spaces in numbers and before units. Ambiguous cases are left unchanged.
  */
 
-import type { Replacement, Typographer, TypographyRule } from '../shapes/locale.ts'
+import type { Replacement, Typographer, TypographyRule } from '../shapes/typography-fixes.ts'
 import { groupThousands } from '../thousands.ts'
 
 /** Units that a number is written with, as a regular expression. */

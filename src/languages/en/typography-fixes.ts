@@ -1,8 +1,8 @@
 /**
- * English typography that a program can correct without understanding the sentence: texts are written with the straight
- * marks of keyboards, a space before units, and none before the percent sign.
+ * English typography that `check --fix` corrects without understanding the sentence: texts are written with the
+ * straight marks of keyboards, a space before units, and none before the percent sign.
  */
-import type { Typographer, TypographyRule } from '../shapes/locale.ts'
+import type { Typographer, TypographyRule } from '../shapes/typography-fixes.ts'
 
 /** Paragraphs; quotation marks are paired within one. */
 const PARAGRAPH = /(?:(?!\n[ \t]*\n)[\s\S])+/g
