@@ -1,6 +1,6 @@
 /** The Node host as a standalone program, which `npm run bundle-server` writes into one file. */
 import { defineCommand } from './define-command.ts'
-import { hostOptions, refuseMissingSite, SHARED_LIMIT, serveSite } from './node-host.ts'
+import { hostOptions, refuseMissingSite, SHARED_LIMIT, serveSite } from './node-server.ts'
 import { runCommand, runProcess } from './run-command.ts'
 import { folder } from './shared-options.ts'
 

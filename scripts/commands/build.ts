@@ -6,7 +6,7 @@ import { reportSummary } from '../../src/report/build-summary.ts'
 import { reportDiagnostics } from '../../src/report/diagnostics.ts'
 import { build as buildSite } from '../../src/site-build/build.ts'
 import { CommandError, defineCommand } from '../define-command.ts'
-import { pagesInSitemap } from '../online-sitemap.ts'
+import { pagesInSitemap } from '../fetch-sitemap.ts'
 import {
   baseUrl,
   contentFolder,

@@ -1,7 +1,7 @@
 /** `palabit check`: reports everything that is wrong with the content; `--fix` repairs some of it first. */
 import { appendFileSync } from 'node:fs'
 import { checkCollectionStyle, checkStyle } from '../../src/editorial/check-style.ts'
-import { fixContent, reportFixed } from '../../src/editorial/fix.ts'
+import { fixContent, reportFixed } from '../../src/editorial/fix-content.ts'
 import { type DriftFinding, driftSince } from '../../src/editorial/translation-drift.ts'
 import { compareDiagnostics } from '../../src/model/diagnostic.ts'
 import { type Reported, reportDiagnostics, stepSummary } from '../../src/report/diagnostics.ts'

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { join, resolve } from 'node:path'
 import { CommandError, defineCommand, type Values } from '../define-command.ts'
-import { hostOptions, refuseMissingSite, SHARED_LIMIT, serveSite } from '../node-host.ts'
+import { hostOptions, refuseMissingSite, SHARED_LIMIT, serveSite } from '../node-server.ts'
 import { baseUrl, flag, folder, path } from '../shared-options.ts'
 
 const options = {

@@ -9,7 +9,7 @@ import { withNetworkLimit } from '../edge/limit/network-limit.ts'
 import type { Platform } from '../edge/platform.ts'
 import { file, fileOf } from '../model/web/address.ts'
 import type { EdgeSettings } from '../model/web/edge-settings.ts'
-import { hostProblem } from './host-problem-response.ts'
+import { hostProblem } from './host-problem-details-response.ts'
 
 export function lazyEdge(platform: Platform): (request: Request) => Promise<Response> {
   let opened: Promise<Handler> | undefined

@@ -1,7 +1,7 @@
 /** Findings of style as diagnostics, with their places in the files. Runs anywhere. */
 import { type StyleFinding, severityOf } from '../lint/style-finding.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
-import type { Where } from '../source/term/place-in-file.ts'
+import type { Where } from '../source/term/locate-in-file-text.ts'
 
 /**
  * Places findings, and leaves out those that follow from what is reported already.

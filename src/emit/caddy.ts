@@ -7,9 +7,9 @@
  */
 
 import type { Site } from '../model/dictionary/site.ts'
-import type { Move } from '../model/web/edge-settings.ts'
 import { type HeaderRule, PAGE_FIELDS, PAGE_PATHS } from '../model/web/header-rules.ts'
 import { RETRY_SECONDS } from '../model/web/host-problem-details.ts'
+import type { Move } from '../model/web/redirects.ts'
 import { HIDDEN_FILES, HIDDEN_FOLDER } from '../model/web/unserved-files.ts'
 import { escapePattern } from '../text/escape-pattern.ts'
 import { fillTemplate } from '../text/fill-template.ts'
@@ -24,7 +24,7 @@ import {
   type Setting,
   settingOf,
   versionFields,
-} from './server-snippet.ts'
+} from './nginx-and-caddy-common.ts'
 
 export function caddy(template: string, rules: readonly HeaderRule[], moves: readonly Move[], site: Site): string {
   const setting = settingOf(rules, moves, site)

@@ -8,8 +8,8 @@
 
 import type { Site } from '../model/dictionary/site.ts'
 import { API, languageOf } from '../model/web/address.ts'
-import type { Move } from '../model/web/edge-settings.ts'
 import { type HeaderRule, PAGE_FIELDS, PAGE_PATHS } from '../model/web/header-rules.ts'
+import type { Move } from '../model/web/redirects.ts'
 import { HIDDEN_FOLDER } from '../model/web/unserved-files.ts'
 import type { Language } from '../schema/language.ts'
 import { escapePattern } from '../text/escape-pattern.ts'
@@ -26,7 +26,7 @@ import {
   type Setting,
   settingOf,
   versionFields,
-} from './server-snippet.ts'
+} from './nginx-and-caddy-common.ts'
 
 /** Types in nginx's own table that are worth compressing; it always compresses HTML. */
 const COMPRESSED =

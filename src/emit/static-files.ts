@@ -1,17 +1,17 @@
 /**
- * Files that are published as they are: everything in public/ but the style sheet, and the illustrations beside the
- * terms, of which a drawing with words is published once more in each language; the style sheet; and cards of terms.
+ * Files that are published as they are: everything in public/ but the style sheet, which is minified, and the illustrations
+ * beside the terms, of which a drawing with words is published once more in each language.
  */
 
 import type { Dictionary } from '../model/dictionary/dictionary.ts'
 import type { Site } from '../model/dictionary/site.ts'
 import { pictureIn, type Summary } from '../model/dictionary/summary.ts'
 import type { Artifact } from '../model/views/artifact.ts'
-import { type Card, cardOf } from '../model/views/social-card.ts'
 import { file, fileOf } from '../model/web/address.ts'
 import { LANGUAGES, type Language } from '../schema/language.ts'
 import { fillLabels } from '../text/drawing-labels.ts'
 import { artifact } from './make-artifact.ts'
+import { publishedStyle } from './minify-css.ts'
 import type { NodeServices } from './required-services.ts'
 
 export function* copies(dictionary: Dictionary, _site: Site, services: NodeServices): Iterable<Artifact> {
@@ -41,37 +41,3 @@ export const drawingIn = (
   { slug, [language]: { labels } }: Pick<Summary, 'slug' | Language>,
   { readImage }: Pick<NodeServices, 'readImage'>,
 ): string => fillLabels(new TextDecoder().decode(readImage(slug, 'image.svg')), labels)
-
-/** An artifact that is a card. */
-export interface CardArtifact extends Artifact {
-  readonly card: Card
-}
-
-export function* cards(dictionary: Dictionary, site: Site, services: NodeServices): Iterable<CardArtifact> {
-  if (!site.cards) return
-  for (const term of dictionary.terms) {
-    for (const language of LANGUAGES) {
-      const card = cardOf(term, language, site)
-      yield {
-        path: fileOf(file.card(language, term.slug)),
-        origin: `the card of the term "${term.slug}"`,
-        card,
-        render: () => services.drawCard(card),
-      }
-    }
-  }
-}
-
-/** The style sheet without what is for people who edit it. */
-export const publishedStyle = (css: string): string => `${dense(bare(css))}\n`
-
-/** Without spaces and zeros that only people need. */
-const dense = (css: string): string => css.replace(/("[^"]*")|([:,]) | (>) |(?<![\w.])0(?=\.\d)/g, '$1$2$3')
-
-/** Without comments and line breaks. */
-const bare = (css: string): string =>
-  css
-    .replace(/"[^"\n]*"|'[^'\n]*'|\/\*[\s\S]*?\*\//g, found => (found.startsWith('/*') ? '' : found))
-    .replace(/(^|[{};,:(]|)\s*\n\s*/g, (_, before: string) => before || ' ')
-    .replace(/^ | (?=[{}])|;(?=\})/g, '')
-    .trimEnd()

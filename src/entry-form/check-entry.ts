@@ -12,8 +12,8 @@ import type { Term } from '../schema/term.ts'
 import { checkCharacters, textsOf } from '../source/files/check-characters.ts'
 import { START } from '../source/source-finding.ts'
 import { checkAcrossTerms } from '../source/term/cross-term-rules.ts'
+import { placeIn, type Where } from '../source/term/locate-in-file-text.ts'
 import { readTerm } from '../source/term/parse-term.ts'
-import { placeIn, type Where } from '../source/term/place-in-file.ts'
 import type { EntryFiles } from './entry-draft.ts'
 
 /** What the check must know besides the files. */

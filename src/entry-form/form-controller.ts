@@ -14,7 +14,7 @@ import { boxAt } from './field-of-line.ts'
 import { formMarkup } from './form-markup.ts'
 import { cleanPaste } from './handle-paste.ts'
 import { collect } from './read-form.ts'
-import { changeItems, type ItemPart, languageNamed } from './repeated-parts.ts'
+import { changeItems, type ItemPart, languageNamed } from './repeatable-fields.ts'
 import { type BoxFinding, boxNamed, showFindings, summaryOf } from './show-findings.ts'
 
 export interface FormSetup {

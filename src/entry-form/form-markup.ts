@@ -5,7 +5,7 @@ import type { Site } from '../model/dictionary/site.ts'
 import { LEVELS, SUBJECTS } from '../schema/bounds.ts'
 import { BODY_PARTS, LANGUAGES, type Language } from '../schema/language.ts'
 import { ARTICLES, FRONT_MATTER } from '../schema/term.ts'
-import { PARTS_OF_SPEECH } from '../schema/word-field-formats.ts'
+import { PARTS_OF_SPEECH } from '../schema/word-fact-formats.ts'
 import { type Html, html } from '../text/html.ts'
 import {
   type EntryDraft,
@@ -16,7 +16,7 @@ import {
   TEXT_PARTS,
   WORD_PARTS,
 } from './entry-draft.ts'
-import { findings, type ItemPart, idOf, itemsMarkup } from './repeated-parts.ts'
+import { findings, type ItemPart, idOf, itemsMarkup } from './repeatable-fields.ts'
 
 type Kind = 'line' | 'text' | 'lines' | 'choice' | 'items'
 

@@ -4,7 +4,7 @@
  */
 import type { Language } from '../schema/language.ts'
 import { cleanText, oneLine, paragraphsOf, pastedItems } from './clean-pasted-text.ts'
-import { type ItemPart, languageNamed } from './repeated-parts.ts'
+import { type ItemPart, languageNamed } from './repeatable-fields.ts'
 
 /** Text that was pasted into one box and belongs into boxes after it as well. */
 interface Split {

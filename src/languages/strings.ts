@@ -1,15 +1,15 @@
 /** Words of pages and downloads, by language. What scripts or developers alone need stands beside this file. */
 import type { InBoth } from '../schema/language.ts'
-import { ENGLISH_COLLECTION } from './en/collection-strings.ts'
+import { ENGLISH_COLLECTION } from './en/comparison-and-path-strings.ts'
 import { ENGLISH_DOWNLOADED_FILES } from './en/downloaded-file-strings.ts'
 import { ENGLISH_DOWNLOADS_PAGE } from './en/downloads-page-strings.ts'
 import { EN } from './en/strings.ts'
-import { ENGLISH_WORD } from './en/word-strings.ts'
-import { SPANISH_COLLECTION } from './es/collection-strings.ts'
+import { ENGLISH_WORD } from './en/word-fact-strings.ts'
+import { SPANISH_COLLECTION } from './es/comparison-and-path-strings.ts'
 import { SPANISH_DOWNLOADED_FILES } from './es/downloaded-file-strings.ts'
 import { SPANISH_DOWNLOADS_PAGE } from './es/downloads-page-strings.ts'
 import { ES } from './es/strings.ts'
-import { SPANISH_WORD } from './es/word-strings.ts'
+import { SPANISH_WORD } from './es/word-fact-strings.ts'
 
 export const STRINGS: InBoth<typeof EN> = { en: EN, es: ES }
 

@@ -20,7 +20,7 @@ import { checkPatterns } from './patterns.ts'
 import { checkPhonetics } from './phonetics.ts'
 import { checkRareLinks } from './rare-links.ts'
 import { compareFindings, findingIn, type Remark, type StyleFinding, severityOf } from './style-finding.ts'
-import { checkWord } from './word-fields.ts'
+import { checkWord } from './word-facts.ts'
 
 /** Rules about one entry in one language. */
 const ENTRY_RULES: readonly ((entry: LintEntry) => Iterable<Remark>)[] = [

@@ -2,9 +2,9 @@
 
 import { FACTS } from '../languages/locale.ts'
 import { STRINGS } from '../languages/strings.ts'
-import type { Brief } from '../model/dictionary/brief.ts'
 import { wordOf } from '../model/dictionary/parse-word-facts.ts'
 import type { Site } from '../model/dictionary/site.ts'
+import type { Brief } from '../model/dictionary/summary.ts'
 import type { TermPageInput } from '../model/views/term-page-input.ts'
 import type { Language } from '../schema/language.ts'
 import type { Term, Translation } from '../schema/term.ts'

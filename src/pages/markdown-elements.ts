@@ -2,8 +2,8 @@
 
 import { FACTS } from '../languages/locale.ts'
 import { STRINGS } from '../languages/strings.ts'
-import type { Brief } from '../model/dictionary/brief.ts'
 import type { Addresses } from '../model/dictionary/site.ts'
+import type { Brief } from '../model/dictionary/summary.ts'
 import { absolute, file, page } from '../model/web/address.ts'
 import { type InBoth, type Language, otherLanguage } from '../schema/language.ts'
 import { escapeMarkdown } from '../text/escape-markdown.ts'

@@ -1,7 +1,7 @@
 /** Terms as links, with their one-line definitions. */
 
-import type { Brief } from '../model/dictionary/brief.ts'
 import type { Addresses, Site } from '../model/dictionary/site.ts'
+import type { Brief } from '../model/dictionary/summary.ts'
 import { href, page } from '../model/web/address.ts'
 import type { Level } from '../schema/field-types.ts'
 import type { Language } from '../schema/language.ts'

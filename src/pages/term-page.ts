@@ -1,10 +1,9 @@
 /** The page of a term, with what it shows of comparisons and paths. */
 
 import { COLLECTION_STRINGS, STRINGS } from '../languages/strings.ts'
-import type { Brief } from '../model/dictionary/brief.ts'
 import { wordOf } from '../model/dictionary/parse-word-facts.ts'
 import type { Site } from '../model/dictionary/site.ts'
-import { pictureIn } from '../model/dictionary/summary.ts'
+import { type Brief, pictureIn } from '../model/dictionary/summary.ts'
 import type { Confusion, TermPageInput } from '../model/views/term-page-input.ts'
 import { absolute, file, href, page } from '../model/web/address.ts'
 import { inBoth, type Language, SECTION_HEADINGS } from '../schema/language.ts'

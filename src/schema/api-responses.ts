@@ -6,7 +6,7 @@ import * as z from 'zod'
 import { bounds, SUBJECTS } from './bounds.ts'
 import { CalendarDate, Level, listOf, Slug, Subject, WebAddress } from './field-types.ts'
 import { Link } from './term.ts'
-import { PARTS_OF_SPEECH, REGIONS } from './word-field-formats.ts'
+import { PARTS_OF_SPEECH, REGIONS } from './word-fact-formats.ts'
 
 const text = z.string()
 const texts = z.array(text)

@@ -3,7 +3,7 @@
  * JSON Schema, the developers page and the tests all read them here.
  */
 
-import { QUERY } from './query-limit.ts'
+import { QUERY } from './query-length.ts'
 
 /** The nine subject keys, in the order in which the specification lists them. */
 export const SUBJECTS = [

@@ -13,7 +13,7 @@ import {
   SENSE_FORM,
   STANDS_FOR_FORM,
   VARIANT_FORM,
-} from './word-field-formats.ts'
+} from './word-fact-formats.ts'
 
 /** A slug that people may give; addresses grow no longer than this. */
 const OwnSlug = Slug.max(bounds.slug.max)

@@ -1,7 +1,7 @@
 /** A query taken apart: what may be a name in it, and its content words with the stems under which the index may know them. */
 
 import type { Language } from '../schema/language.ts'
-import { QUERY } from '../schema/query-limit.ts'
+import { QUERY } from '../schema/query-length.ts'
 import { bothOf, type Stemmer, wordsOf } from './analyzer.ts'
 import { fuzzyMatches, maxEdits } from './fuzzy.ts'
 import type { InvertedIndex } from './inverted-index.ts'

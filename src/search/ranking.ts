@@ -7,7 +7,7 @@
 import { SEARCH } from '../languages/search-linguistics.ts'
 import type { Language } from '../schema/language.ts'
 import type { MATCHES } from '../schema/mcp-tools.ts'
-import { QUERY } from '../schema/query-limit.ts'
+import { QUERY } from '../schema/query-length.ts'
 import { compareText } from '../text/compare-code-units.ts'
 import { comparison } from './asked-comparison.ts'
 import { type Candidates, openCandidates } from './candidates.ts'

@@ -2,9 +2,10 @@
  * A build from beginning to end: the content is read and checked, related, rendered into a folder beside the published
  * one, and finished; then the two folders are exchanged. Each step waits for all threads. Nothing rendered stays in memory.
  */
-import { bundled } from './assets.ts'
+
 import type { BuildContext, ContentToPublish } from './build-context.ts'
 import { type BuildOptions, type BuildResult, type Folders, problemOf } from './build-options.ts'
+import { bundled } from './bundle-browser-scripts.ts'
 import { makeCards } from './cards/cards.ts'
 import { joinStreams } from './join-streams.ts'
 import { realPath, refuseTarget } from './output/check-output-folder.ts'

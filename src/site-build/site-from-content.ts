@@ -5,8 +5,8 @@ import { makeSite, newestDate, type Page, type Site } from '../model/dictionary/
 import type { Summary } from '../model/dictionary/summary.ts'
 import { type Collections, collectionsOf, sectionsOf } from '../schema/comparisons-and-paths.ts'
 import type { SiteFile } from '../schema/site-settings.ts'
-import { marksOf } from './assets.ts'
 import type { Folders, SiteOptions } from './build-options.ts'
+import { marksOf } from './bundle-browser-scripts.ts'
 
 /** What a site shows besides its terms. */
 interface SiteContent {

@@ -22,7 +22,7 @@ import { readRemoved, readSettings } from './load-site-settings.ts'
 import { refuse, toDiagnostics } from './source-finding.ts'
 import { checkAcrossTerms } from './term/cross-term-rules.ts'
 import { loadTerm } from './term/load-term.ts'
-import { whereIn } from './term/locate-field.ts'
+import { whereIn } from './term/locate-field-on-disk.ts'
 
 export interface Content extends Pick<ContentFrame, 'settings' | 'pages' | 'names' | 'collections'> {
   readonly terms: readonly Term[]

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import type { Script } from '../../src/emit/required-services.ts'
-import { bundled } from '../../src/site-build/assets.ts'
+import { bundled } from '../../src/site-build/bundle-browser-scripts.ts'
 import { prepare } from '../../src/site-build/in-memory-site.ts'
 import { claimOf, collisions } from '../../src/site-build/path-collisions.ts'
 import { ROOT } from '../rules/source.ts'
@@ -53,7 +53,7 @@ test.each([
   ['beside its other work', 'await beginBundling()'],
 ])('Another process in another folder makes the same bytes, %s.', (_, first) => {
   const digest = (texts: readonly string[]) => createHash('sha256').update(texts.join('\0')).digest('hex')
-  const module = JSON.stringify(join(ROOT, 'src/site-build/assets.ts'))
+  const module = JSON.stringify(join(ROOT, 'src/site-build/bundle-browser-scripts.ts'))
   const code = `import { beginBundling, bundled } from ${module}
 import { createHash } from 'node:crypto'
 ${first}

@@ -17,9 +17,9 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, onTestFinished } from 'vitest'
 import { loadFaces } from '../../src/cards/fonts.ts'
 import type { BuildSummary } from '../../src/report/build-summary.ts'
-import { bundled } from '../../src/site-build/assets.ts'
 import { build } from '../../src/site-build/build.ts'
 import type { BuildOptions, BuildResult, Folders } from '../../src/site-build/build-options.ts'
+import { bundled } from '../../src/site-build/bundle-browser-scripts.ts'
 import { makeFolder } from '../make-folder.ts'
 
 await loadFaces()

@@ -1,7 +1,7 @@
 /** The form is large, and bundled only where it is published. */
 import { test } from 'vitest'
 import type { Bundle } from '../../src/emit/required-services.ts'
-import { bundled } from '../../src/site-build/assets.ts'
+import { bundled } from '../../src/site-build/bundle-browser-scripts.ts'
 import { built, tinyWorkspace } from './folders.ts'
 
 test('A build without the form does not bundle it.', async () => {

@@ -4,8 +4,8 @@
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { file } from '../../src/model/web/address.ts'
-import { redirectsOf } from '../../src/model/web/edge-settings.ts'
 import { headerRules, headersFor } from '../../src/model/web/header-rules.ts'
+import { redirectsOf } from '../../src/model/web/redirects.ts'
 import { isHidden } from '../../src/model/web/unserved-files.ts'
 import { Problem } from '../../src/schema/api-responses.ts'
 import { snapshot, WITH_FORM } from '../build/folders.ts'

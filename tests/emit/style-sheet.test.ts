@@ -1,6 +1,6 @@
 /** The published style sheet: bare, and without two themes for browsers that know one. */
 import { expect, test } from 'vitest'
-import { publishedStyle } from '../../src/emit/static-files.ts'
+import { publishedStyle } from '../../src/emit/minify-css.ts'
 import { read } from '../rules/source.ts'
 
 test('A browser that knows neither two themes nor popovers finds none of them in the style sheet.', () => {

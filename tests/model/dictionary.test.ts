@@ -1,6 +1,6 @@
 /** What pages and files ask of the whole dictionary. */
 import { describe, expect, test } from 'vitest'
-import { letterOf } from '../../src/model/dictionary/letters.ts'
+import { letterOf } from '../../src/model/dictionary/alphabetical-index.ts'
 import type { Term } from '../../src/schema/term.ts'
 import { makeTerm, random, shuffled } from '../make.ts'
 import { makeDictionary } from './make-dictionary.ts'

@@ -1,8 +1,9 @@
 /** The settings for servers: redirects of renamed terms, the headers, and the card of the MCP server. */
 import { describe, expect, test } from 'vitest'
 import { fillPlaceholders, type Placeholder } from '../../src/model/views/markdown-placeholders.ts'
-import { edgeSettings, moved } from '../../src/model/web/edge-settings.ts'
+import { edgeSettings } from '../../src/model/web/edge-settings.ts'
 import { PROTOCOL_VERSIONS, serverCard } from '../../src/model/web/mcp-server-card.ts'
+import { moved } from '../../src/model/web/redirects.ts'
 import { makeDictionary } from './make-dictionary.ts'
 import { terms, tinySite } from './site.ts'
 

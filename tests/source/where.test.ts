@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { whereIn } from '../../src/source/term/locate-field.ts'
+import { whereIn } from '../../src/source/term/locate-field-on-disk.ts'
 import { withContent, write } from './lay.ts'
 
 const ENTRY = `---

@@ -4,8 +4,8 @@
  */
 import { languageOf } from '../../model/web/address.ts'
 import { offlineFile, searchFile, searchPage } from '../../model/web/browser-urls.ts'
+import { fetchToCache, networkFirst, type PageCache } from './cache-strategies.ts'
 import { pageCacheName } from './cached-pages.ts'
-import { fetchToCache, networkFirst, type PageCache } from './page-cache.ts'
 
 declare const self: ServiceWorkerGlobalScope
 

@@ -8,7 +8,7 @@ import type { Handler } from '../../edge/handler.ts'
 import type { MaybePromise } from '../../edge/maybe-promise.ts'
 import type { Report } from '../../edge/platform.ts'
 import type { HostStatus } from '../../model/web/host-problem-details.ts'
-import { finalHostProblem, hostProblem, rawHostProblem } from '../host-problem-response.ts'
+import { finalHostProblem, hostProblem, rawHostProblem } from '../host-problem-details-response.ts'
 import { setConnection } from './client-address.ts'
 import { trackConnections } from './connection-draining.ts'
 

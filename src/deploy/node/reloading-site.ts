@@ -13,7 +13,7 @@ import { file, fileOf } from '../../model/web/address.ts'
 import type { EdgeSettings } from '../../model/web/edge-settings.ts'
 import { RETRY_SECONDS } from '../../model/web/host-problem-details.ts'
 import { LANGUAGES } from '../../schema/language.ts'
-import { hostProblem } from '../host-problem-response.ts'
+import { hostProblem } from '../host-problem-details-response.ts'
 import { diskFiles } from './disk-files.ts'
 
 /** Milliseconds between two checks of the folder. */

@@ -4,7 +4,7 @@
  */
 import { bounds } from '../../schema/bounds.ts'
 import type { Quota } from '../platform.ts'
-import { countRequest, type WindowState } from './window.ts'
+import { countRequest, type WindowState } from './fixed-window.ts'
 
 /** Keys of one generation; two are kept. */
 const MAX_CLIENTS = 100_000

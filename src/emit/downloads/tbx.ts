@@ -5,17 +5,16 @@
  * pronunciation, stands in notes.
  */
 
-import type { Brief } from '../../model/dictionary/brief.ts'
 import { wordOf } from '../../model/dictionary/parse-word-facts.ts'
 import type { Site } from '../../model/dictionary/site.ts'
-import type { Summary } from '../../model/dictionary/summary.ts'
+import type { Brief, Summary } from '../../model/dictionary/summary.ts'
 import type { Stream } from '../../model/views/artifact.ts'
 import { absolute, file, fileOf, page } from '../../model/web/address.ts'
 import { factsOf } from '../../pages/word-facts.ts'
 import type { Word } from '../../schema/api-responses.ts'
 import { LANGUAGES, type Language } from '../../schema/language.ts'
 import type { Link, Term } from '../../schema/term.ts'
-import type { PartOfSpeech } from '../../schema/word-field-formats.ts'
+import type { PartOfSpeech } from '../../schema/word-fact-formats.ts'
 import { DECLARATION, escapeXml } from '../../text/escape-xml.ts'
 import { plain } from '../../text/inline-markup.ts'
 

@@ -1,5 +1,5 @@
 /** Regular plurals of English names. */
-import { splitHead } from '../split-head.ts'
+import { splitHead } from '../split-head-noun.ts'
 
 export function englishPlurals(name: string): readonly string[] {
   const [head, tail] = splitHead(name, /\s(?:of|as|in|for|to|and|on)\s/)

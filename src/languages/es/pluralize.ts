@@ -1,5 +1,5 @@
 /** Regular plurals of Spanish names. */
-import { splitHead } from '../split-head.ts'
+import { splitHead } from '../split-head-noun.ts'
 
 export function spanishPlurals(name: string): readonly string[] {
   const [head, tail] = splitHead(name, /\s(?:de|del|en|con|por|para|sin|a|al|como|y)\s/)

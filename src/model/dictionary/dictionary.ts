@@ -18,7 +18,7 @@ import { compareText } from '../../text/compare-code-units.ts'
 import { groupBy } from '../../text/group-by.ts'
 import { perLanguage } from '../../text/memoize.ts'
 import type { Mention } from '../../text/mentions.ts'
-import { type LetterGroup, letterGroups, sortByTitle } from './letters.ts'
+import { type LetterGroup, letterGroups, sortByTitle } from './alphabetical-index.ts'
 import type { Summary } from './summary.ts'
 
 export interface Dictionary {

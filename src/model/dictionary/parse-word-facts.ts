@@ -2,7 +2,7 @@
 import type { Word } from '../../schema/api-responses.ts'
 import type { Language } from '../../schema/language.ts'
 import type { FrontMatter, Translation } from '../../schema/term.ts'
-import { NO_PLURAL, type Region } from '../../schema/word-field-formats.ts'
+import { NO_PLURAL, type Region } from '../../schema/word-fact-formats.ts'
 import { splitTitle } from '../../text/term-names.ts'
 import { fold } from '../../text/words.ts'
 import { type EveryField, presentFields } from './copy-present-fields.ts'

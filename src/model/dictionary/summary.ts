@@ -11,6 +11,12 @@ type TermNames = ReturnType<typeof namesIn>
 
 export interface Summary extends TermFile, Pick<Term, 'slug' | 'image'>, InBoth<TermNames> {}
 
+/** What pages of other terms show of a term that they need, name, are related to or are compared with. */
+export interface Brief extends Pick<Summary, 'slug' | 'id'> {
+  readonly en: Pick<Summary['en'], 'title' | 'tagline'>
+  readonly es: Pick<Summary['es'], 'title' | 'tagline' | 'article'>
+}
+
 export function summaryOf(term: Term): Summary {
   const { drawing: _, ...rest } = term
   return { ...rest, en: namesIn(term.en), es: namesIn(term.es) }

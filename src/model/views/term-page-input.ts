@@ -8,9 +8,8 @@ import { type InBoth, inBoth } from '../../schema/language.ts'
 import type { Term } from '../../schema/term.ts'
 import { oncePer } from '../../text/memoize.ts'
 import type { Mention } from '../../text/mentions.ts'
-import type { Brief } from '../dictionary/brief.ts'
 import type { Dictionary } from '../dictionary/dictionary.ts'
-import type { Summary } from '../dictionary/summary.ts'
+import type { Brief, Summary } from '../dictionary/summary.ts'
 import { comparisonName } from './comparison-name.ts'
 
 export interface TermPageInput {

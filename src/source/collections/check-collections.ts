@@ -10,7 +10,7 @@ import { acronym, splitTitle } from '../../text/term-names.ts'
 import { fold } from '../../text/words.ts'
 import { readSource } from '../files/read-source-file.ts'
 import { type Finding, placeOf, toDiagnostic, unknownEntry } from '../source-finding.ts'
-import { placeIn } from '../term/place-in-file.ts'
+import { placeIn } from '../term/locate-in-file-text.ts'
 
 /**
  * Checks comparisons and paths against the entries: heads of columns are names of entries, entries exist, and paths follow

@@ -3,14 +3,13 @@
  * file again only to find the line of a diagnostic.
  */
 import type { Diagnostic } from '../../model/diagnostic.ts'
-import type { Summary } from '../../model/dictionary/summary.ts'
-import { byAge } from '../../model/dictionary/summary.ts'
+import { byAge, type Summary } from '../../model/dictionary/summary.ts'
 import { bounds, SLUG_PATTERN } from '../../schema/bounds.ts'
 import { LANGUAGES, type Language } from '../../schema/language.ts'
 import type { SiteFile } from '../../schema/site-settings.ts'
 import { unknownEntry } from '../source-finding.ts'
 import { checkGroups } from './group-of-topic-rules.ts'
-import type { Where } from './place-in-file.ts'
+import type { Where } from './locate-in-file-text.ts'
 import { type Conflict, checkNeeds } from './prerequisite-rules.ts'
 
 /**

@@ -23,7 +23,7 @@ import { locator } from '../yaml/yaml.ts'
 import { checkDrawing } from './drawing-label-rules.ts'
 import { checkTexts, hasTemplateText } from './forbidden-content.ts'
 import { checkFrontMatter } from './front-matter-rules.ts'
-import { placeIn } from './place-in-file.ts'
+import { placeIn } from './locate-in-file-text.ts'
 import { checkLanguage, isOtherLanguage, wholeFile } from './wrong-language.ts'
 
 /** A term as its folder holds it. */

@@ -11,7 +11,7 @@ import {
   SENSE_FORM,
   STANDS_FOR_FORM,
   VARIANT_FORM,
-} from '../../schema/word-field-formats.ts'
+} from '../../schema/word-fact-formats.ts'
 import { didYouMean, nearest } from '../../text/edit-distance.ts'
 import type { Finding } from '../source-finding.ts'
 

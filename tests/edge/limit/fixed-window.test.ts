@@ -1,6 +1,6 @@
 /** The promises of the window at its edges, and against a naive model at random times. */
 import { describe, expect, test } from 'vitest'
-import { countRequest, type WindowState } from '../../../src/edge/limit/window.ts'
+import { countRequest, type WindowState } from '../../../src/edge/limit/fixed-window.ts'
 import type { Quota } from '../../../src/edge/platform.ts'
 import { random } from '../../make.ts'
 

@@ -1,5 +1,5 @@
 /** Words of comparisons and paths in Spanish. */
-import type { ENGLISH_COLLECTION } from '../en/collection-strings.ts'
+import type { ENGLISH_COLLECTION } from '../en/comparison-and-path-strings.ts'
 
 /** `e` before the sound of i, otherwise `y`. */
 const and = (next: string): string => (/^h?i(?![aeo])/i.test(next.normalize('NFD')) ? 'e' : 'y')

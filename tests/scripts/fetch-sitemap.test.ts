@@ -2,7 +2,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { pagesInSitemap } from '../../scripts/online-sitemap.ts'
+import { pagesInSitemap } from '../../scripts/fetch-sitemap.ts'
 
 test('They are those of its sitemaps, below its address.', async () => {
   const files: Record<string, string> = {

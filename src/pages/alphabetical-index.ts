@@ -1,8 +1,8 @@
 /** The alphabetical index: all terms on one page, or one page for each letter in large dictionaries. */
 
 import { STRINGS } from '../languages/strings.ts'
+import type { Lemma, LetterGroup } from '../model/dictionary/alphabetical-index.ts'
 import type { Dictionary } from '../model/dictionary/dictionary.ts'
-import type { Lemma, LetterGroup } from '../model/dictionary/letters.ts'
 import type { Site } from '../model/dictionary/site.ts'
 import { absolute, href, page } from '../model/web/address.ts'
 import { bounds } from '../schema/bounds.ts'

@@ -1,5 +1,5 @@
 /** Words of what an entry says of the word itself, in Spanish. */
-import type { ENGLISH_WORD } from '../en/word-strings.ts'
+import type { ENGLISH_WORD } from '../en/word-fact-strings.ts'
 
 export const SPANISH_WORD: typeof ENGLISH_WORD = {
   heading: 'La palabra',

@@ -5,7 +5,7 @@
 import { basename, join } from 'node:path'
 import { readSource } from '../files/read-source-file.ts'
 import { START } from '../source-finding.ts'
-import { type PlaceIn, placesIn, type Where } from './place-in-file.ts'
+import { type PlaceIn, placesIn, type Where } from './locate-in-file-text.ts'
 
 /** Finds places in the files of terms. */
 export function whereIn(root: string): Where {

@@ -5,10 +5,10 @@
 
 import type { Site } from '../model/dictionary/site.ts'
 import { file, href } from '../model/web/address.ts'
-import type { Move } from '../model/web/edge-settings.ts'
 import type { HeaderRule } from '../model/web/header-rules.ts'
 import { hostProblemText, RETRY_SECONDS } from '../model/web/host-problem-details.ts'
 import { type Occurrence, occurrences, problem } from '../model/web/problem-details.ts'
+import type { Move } from '../model/web/redirects.ts'
 import type { ProblemCode } from '../schema/api-responses.ts'
 import type { Language } from '../schema/language.ts'
 import { escapePattern } from '../text/escape-pattern.ts'

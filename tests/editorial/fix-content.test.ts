@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { fixContent } from '../../src/editorial/fix.ts'
+import { fixContent } from '../../src/editorial/fix-content.ts'
 import { fixText, type TextKind } from '../../src/editorial/fix-text.ts'
 import { edit, snapshot, write } from '../build/folders.ts'
 import { soundWorkspace } from '../lint/sound.ts'

@@ -1,6 +1,6 @@
 /** The lines of the alphabetical index: every name at its place, terms with their definition, other names with a pointer. */
 import { expect, test } from 'vitest'
-import { letterGroups } from '../../src/model/dictionary/letters.ts'
+import { letterGroups } from '../../src/model/dictionary/alphabetical-index.ts'
 import { makeTerm } from '../make.ts'
 
 const terms = [
