@@ -4,7 +4,7 @@
  */
 import { type Handler, makeEdge } from '../edge/handler.ts'
 import { clientKey } from '../edge/limit/client-key.ts'
-import { memoryLimit } from '../edge/limit/memory.ts'
+import { memoryLimit } from '../edge/limit/memory-store.ts'
 import { withNetworkLimit } from '../edge/limit/network-limit.ts'
 import type { Platform } from '../edge/platform.ts'
 import { file, fileOf } from '../model/web/address.ts'

@@ -16,10 +16,10 @@ import { type Html, html } from '../text/html.ts'
 import { typeset } from '../text/smart-quotes.ts'
 import { listPage, onePage, type PageKind } from './define-page-kind.ts'
 import { anchor, list, section } from './elements.ts'
+import { spoken } from './headword-in-sentence.ts'
 import { hasDrawing, thumbnail } from './illustration.ts'
 import { bullets, markdownLink, markdownList, markdownTable } from './markdown-elements.ts'
 import { termItem } from './term-links.ts'
-import { spoken } from './word-facts.ts'
 
 /** `CPU vs. GPU`, `Diferencia entre la CPU y la GPU`. */
 export function comparisonTitle(own: Comparison, language: Language, dictionary: Dictionary): string {

@@ -14,8 +14,9 @@ import { typeset } from '../text/smart-quotes.ts'
 import { splitTitle } from '../text/term-names.ts'
 import { anchor } from './elements.ts'
 import { otherSenses } from './entry-other-senses.ts'
+import { inSentence } from './headword-in-sentence.ts'
+import { pronunciation } from './pronunciation.ts'
 import { levelLabel } from './term-links.ts'
-import { inSentence, pronunciation } from './word-facts.ts'
 
 export function entryHead(term: Term, language: Language, site: Site): Html {
   const strings = STRINGS[language]

@@ -16,10 +16,10 @@ import { tools } from './entry-actions.ts'
 import { entryFacts } from './entry-fact-list.ts'
 import { entryHead } from './entry-head.ts'
 import { breadcrumbList } from './head.ts'
+import { spoken } from './headword-in-sentence.ts'
 import { illustration } from './illustration.ts'
 import { layout } from './layout.ts'
 import { headwordOf, termLink, termList } from './term-links.ts'
-import { spoken } from './word-facts.ts'
 
 export function termPage(input: TermPageInput, language: Language, site: Site): string {
   const { term } = input

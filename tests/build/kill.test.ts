@@ -8,7 +8,7 @@ import { existsSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { recover } from '../../src/site-build/output/recover.ts'
+import { recover } from '../../src/site-build/output/recover-interrupted-build.ts'
 import { writeCorpus } from '../bench/corpus.ts'
 import { bundledProgram } from './bundled-program.ts'
 import {

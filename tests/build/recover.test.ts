@@ -2,7 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { recover } from '../../src/site-build/output/recover.ts'
+import { recover } from '../../src/site-build/output/recover-interrupted-build.ts'
 import { dead } from './dead.ts'
 import { built, snapshot, temporaryFolder, tinyWorkspace, write } from './folders.ts'
 

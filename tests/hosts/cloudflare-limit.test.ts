@@ -1,6 +1,6 @@
 /** The Durable Object by itself, on a clock that a test turns: it survives sleep, and forgets when the window ends. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Limit } from '../../src/deploy/cloudflare/rate-limit-object.ts'
+import { Limit } from '../../src/deploy/cloudflare/rate-limit-durable-object.ts'
 import type { DurableObjectState } from '../../src/deploy/cloudflare/runtime-types.ts'
 import type { Quota } from '../../src/edge/platform.ts'
 

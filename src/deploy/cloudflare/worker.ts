@@ -5,7 +5,7 @@ import type { Asset, Platform, Quota } from '../../edge/platform.ts'
 import { urlPath } from '../../model/web/address.ts'
 import { bounds } from '../../schema/bounds.ts'
 import { lazyEdge } from '../lazy-edge.ts'
-import { Limit } from './rate-limit-object.ts'
+import { Limit } from './rate-limit-durable-object.ts'
 import type { DurableObjectNamespace, Fetcher, RateLimit } from './runtime-types.ts'
 
 interface Environment {

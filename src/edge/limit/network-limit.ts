@@ -5,7 +5,7 @@
 import { bounds } from '../../schema/bounds.ts'
 import { chain, type MaybePromise } from '../maybe-promise.ts'
 import type { Quota } from '../platform.ts'
-import { memoryLimit } from './memory.ts'
+import { memoryLimit } from './memory-store.ts'
 
 /** Quotas of one /48 network. */
 const QUOTAS = 10

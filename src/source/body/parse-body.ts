@@ -7,6 +7,7 @@ import { type BodyPart, type Language, SECTION_HEADINGS, SECTIONS, type Section 
 import type { Body, Link } from '../../schema/term.ts'
 import { entryParser } from '../../text/markdown-it.ts'
 import type { Finding, Refusal } from '../source-finding.ts'
+import { NO_HTML, readInline, readLink } from './inline.ts'
 import {
   BLOCK_NAMES,
   endOf,
@@ -17,8 +18,7 @@ import {
   orderFault,
   PART_HINTS,
   sectionMeant,
-} from './grammar.ts'
-import { NO_HTML, readInline, readLink } from './inline.ts'
+} from './structure-errors.ts'
 import { type Lines, linesOf } from './token-positions.ts'
 
 /** The parts that were read, complete or not. The schema checks their bounds. */

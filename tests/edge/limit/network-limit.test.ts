@@ -1,7 +1,7 @@
 /** A second count, so that the 65,536 networks of one /48 do not have as many quotas. */
 import { expect, test } from 'vitest'
 import { clientKey } from '../../../src/edge/limit/client-key.ts'
-import { memoryLimit } from '../../../src/edge/limit/memory.ts'
+import { memoryLimit } from '../../../src/edge/limit/memory-store.ts'
 import { withNetworkLimit } from '../../../src/edge/limit/network-limit.ts'
 import type { Quota } from '../../../src/edge/platform.ts'
 

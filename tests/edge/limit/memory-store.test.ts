@@ -3,7 +3,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { describe, expect, test } from 'vitest'
 import { countRequest, type WindowState } from '../../../src/edge/limit/fixed-window.ts'
-import { memoryLimit } from '../../../src/edge/limit/memory.ts'
+import { memoryLimit } from '../../../src/edge/limit/memory-store.ts'
 import type { Quota } from '../../../src/edge/platform.ts'
 import { random } from '../../make.ts'
 

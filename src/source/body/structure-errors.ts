@@ -1,4 +1,4 @@
-/** The grammar of an entry's body: its parts, what each may hold, and its headings. */
+/** What is wrong with the structure of an entry's body, its parts and headings, and how to correct it. */
 import type { Token } from 'markdown-it'
 import type { Place } from '../../model/diagnostic.ts'
 import { type BodyPart, type Language, SECTION_HEADINGS, SECTIONS, type Section } from '../../schema/language.ts'

@@ -1,6 +1,6 @@
 /** How a headword stands within a sentence. */
 import { expect, test } from 'vitest'
-import { inSentence } from '../../src/pages/word-facts.ts'
+import { inSentence } from '../../src/pages/headword-in-sentence.ts'
 
 test('A common noun loses its capital, also before a hyphen; acronyms and names keep theirs.', () => {
   expect(['Virtual machine', 'Fine-tuning', 'E-commerce', 'Load balancer'].map(inSentence)).toEqual([
