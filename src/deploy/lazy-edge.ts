@@ -4,8 +4,8 @@
  */
 import { type Handler, makeEdge } from '../edge/handler.ts'
 import { clientKey } from '../edge/limit/client-key.ts'
+import { withNetworkLimit } from '../edge/limit/ipv6-network-limit.ts'
 import { memoryLimit } from '../edge/limit/memory-store.ts'
-import { withNetworkLimit } from '../edge/limit/network-limit.ts'
 import type { Platform } from '../edge/platform.ts'
 import { file, fileOf } from '../model/web/address.ts'
 import type { EdgeSettings } from '../model/web/edge-settings.ts'

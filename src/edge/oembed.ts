@@ -7,7 +7,7 @@ import type { EdgeSettings } from '../model/web/edge-settings.ts'
 import { type OEmbed, within } from '../model/web/oembed-response.ts'
 import { answerText } from './file-response.ts'
 import type { Platform } from './platform.ts'
-import { failure, invalidParameter } from './problem-response.ts'
+import { failure, invalidParameter } from './problem-details-response.ts'
 import type { Reply } from './response.ts'
 import { jsonFields } from './response-headers.ts'
 

@@ -10,7 +10,7 @@ import { bounds, SLUG_PATTERN } from '../schema/bounds.ts'
 import { oncePer } from '../text/memoize.ts'
 import { answerText } from './file-response.ts'
 import type { Platform } from './platform.ts'
-import { failure } from './problem-response.ts'
+import { failure } from './problem-details-response.ts'
 import type { Reply } from './response.ts'
 import { jsonFields } from './response-headers.ts'
 

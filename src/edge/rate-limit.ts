@@ -5,7 +5,7 @@ import { occurrences } from '../model/web/problem-details.ts'
 import { RATE_LIMIT_POLICY, rateLimit } from '../model/web/rate-limit-fields.ts'
 import { CODE, errorAnswer } from './mcp/json-rpc.ts'
 import type { Quota } from './platform.ts'
-import { failure } from './problem-response.ts'
+import { failure } from './problem-details-response.ts'
 import type { Reply } from './response.ts'
 
 /** Whether a request for this path counts. */

@@ -5,7 +5,7 @@ import type { BuildContext, ContentToPublish } from './build-context.ts'
 import type { BuildResult } from './build-options.ts'
 import type { DrawnCards } from './cards/draw-uncached-cards.ts'
 import { countFiles, removedFiles, removeOldSite } from './output/remove-old-site.ts'
-import type { Swap } from './output/swap.ts'
+import type { Swap } from './output/swap-site-folders.ts'
 import type { Totals } from './output/writer.ts'
 
 export function replace(

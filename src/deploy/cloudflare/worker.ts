@@ -1,6 +1,6 @@
 /** Cloudflare Workers: the edge in front of static assets, with the rate limit in Durable Objects. */
 import { clientKey } from '../../edge/limit/client-key.ts'
-import { withNetworkLimit } from '../../edge/limit/network-limit.ts'
+import { withNetworkLimit } from '../../edge/limit/ipv6-network-limit.ts'
 import type { Asset, Platform, Quota } from '../../edge/platform.ts'
 import { urlPath } from '../../model/web/address.ts'
 import { bounds } from '../../schema/bounds.ts'

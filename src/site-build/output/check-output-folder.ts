@@ -6,7 +6,7 @@ import { accessSync, constants, existsSync, readdirSync, realpathSync, statSync 
 import { basename, dirname, join, resolve, sep } from 'node:path'
 import { file, fileOf } from '../../model/web/address.ts'
 import type { Folders } from '../build-options.ts'
-import { LOST_AND_FOUND } from './swap.ts'
+import { LOST_AND_FOUND } from './swap-site-folders.ts'
 
 /** @returns why a folder cannot be replaced; undefined when it can */
 export function refuseTarget(target: string, folders: Folders): string | undefined {

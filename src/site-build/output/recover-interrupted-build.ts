@@ -4,7 +4,7 @@
  */
 import { existsSync, lstatSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { finishExchange, prefixOf } from './swap.ts'
+import { finishExchange, prefixOf } from './swap-site-folders.ts'
 
 /** @param out folder of the site */
 export function recover(out: string): void {

@@ -5,7 +5,7 @@
 import { existsSync, lstatSync, readdirSync, rmSync } from 'node:fs'
 import { basename, join, relative, sep } from 'node:path'
 import { explainSystemError, isSystemError } from '../../report/system-error.ts'
-import { LOST_AND_FOUND, prefixOf } from './swap.ts'
+import { LOST_AND_FOUND, prefixOf } from './swap-site-folders.ts'
 
 /** What systems leave in every folder that is looked at. */
 const LITTER: ReadonlySet<string> = new Set(['.DS_Store', 'Thumbs.db', 'desktop.ini', LOST_AND_FOUND])
