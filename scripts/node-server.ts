@@ -11,12 +11,12 @@ import {
   type ResponseRecord,
 } from '../src/deploy/node/http-server.ts'
 import type { MetricSources } from '../src/deploy/node/metrics.ts'
-import type { RedisLimit } from '../src/deploy/node/redis-limit.ts'
+import type { RedisLimit } from '../src/deploy/node/redis-rate-limit.ts'
 import { diskSite, type Served } from '../src/deploy/node/reloading-site.ts'
 import { LOG_FORMATS, type ServerLogs, serverLogs } from '../src/deploy/node/server-logs.ts'
-import { withNetworkLimit } from '../src/edge/limit/ipv6-network-limit.ts'
-import { memoryLimit } from '../src/edge/limit/memory-store.ts'
 import { chain } from '../src/edge/maybe-promise.ts'
+import { withNetworkLimit } from '../src/edge/rate-limit/ipv6-network-limit.ts'
+import { memoryLimit } from '../src/edge/rate-limit/memory-store.ts'
 import { file, fileOf } from '../src/model/web/address.ts'
 import { CommandError, type Option, type Values } from './define-command.ts'
 import { openPort } from './listen-early.ts'
@@ -184,7 +184,7 @@ async function sharedLimit(
   log: (message: string) => void,
 ): Promise<RedisLimit | undefined> {
   if (!url) return undefined
-  const { redisLimit } = await import('../src/deploy/node/redis-limit.ts')
+  const { redisLimit } = await import('../src/deploy/node/redis-rate-limit.ts')
   try {
     return redisLimit(url, { fallback, log })
   } catch (error) {

@@ -32,7 +32,7 @@ async function bundled() {
   const program = join(folder, 'cli.mjs')
   if (existsSync(program)) return program
   try {
-    const { bundle } = await import('./bundle.mjs')
+    const { bundle } = await import('./bundle-for-node.mjs')
     const draft = `${folder}.${process.pid}`
     await bundle({ cli: entry, 'build-worker': worker }, draft, others)
     for (const other of readdirSync(programs))

@@ -1,11 +1,11 @@
 /** `palabit links`: checks whether pages on other sites to which the content links still exist. Needs the network. */
 import { writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
+import { type ExternalLink, externalLinks } from '../../src/editorial/collect-external-links.ts'
 import { contentFiles } from '../../src/editorial/content-files.ts'
-import { type ExternalLink, externalLinks } from '../../src/editorial/external-links.ts'
 import { type Reported, reportDiagnostics } from '../../src/report/diagnostics.ts'
-import { checkLinks, type Outcome } from '../check-links.ts'
 import { defineCommand } from '../define-command.ts'
+import { checkLinks, type Outcome } from '../external-link-checker.ts'
 import { contentFolder, path } from '../shared-options.ts'
 import { style } from '../terminal.ts'
 

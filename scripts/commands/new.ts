@@ -5,7 +5,7 @@ import { refuseSlug } from '../../src/editorial/check-slug.ts'
 import { takeBack } from '../../src/editorial/rename-and-remove.ts'
 import { comparisonTemplate, pathTemplate, termTemplate } from '../../src/editorial/templates.ts'
 import { titleSlug } from '../../src/editorial/title-slug.ts'
-import { comparisonName } from '../../src/model/views/comparison-name.ts'
+import { comparisonSlug } from '../../src/model/views/comparison-slug.ts'
 import { pairIn } from '../../src/source/collections/load-comparison.ts'
 import { loadContent } from '../../src/source/load-content.ts'
 import { TEMPLATE_MARK } from '../../src/source/term/forbidden-content.ts'
@@ -37,7 +37,7 @@ export const command = defineCommand({
     const pair = pairIn(slug, content.terms)
     if (pair) {
       const [a, b] = pair
-      const folder = join(root, 'comparisons', comparisonName({ terms: [a.slug, b.slug] }))
+      const folder = join(root, 'comparisons', comparisonSlug({ terms: [a.slug, b.slug] }))
       return writeFiles(folder, comparisonTemplate(pair), COLLECTION_GUIDE)
     }
     const refusal = refuseSlug(slug, content, root)

@@ -3,10 +3,10 @@
  * first request arrives. Errors are logged; the client gets a problem without details.
  */
 import { type Handler, makeEdge } from '../edge/handler.ts'
-import { clientKey } from '../edge/limit/client-key.ts'
-import { withNetworkLimit } from '../edge/limit/ipv6-network-limit.ts'
-import { memoryLimit } from '../edge/limit/memory-store.ts'
 import type { Platform } from '../edge/platform.ts'
+import { clientKey } from '../edge/rate-limit/client-key.ts'
+import { withNetworkLimit } from '../edge/rate-limit/ipv6-network-limit.ts'
+import { memoryLimit } from '../edge/rate-limit/memory-store.ts'
 import { file, fileOf } from '../model/web/address.ts'
 import type { EdgeSettings } from '../model/web/edge-settings.ts'
 import { hostProblem } from './host-problem-details-response.ts'

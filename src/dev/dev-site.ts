@@ -11,7 +11,7 @@ import { explainSystemError, isSystemError } from '../report/system-error.ts'
 import type { Term } from '../schema/term.ts'
 import type { Folders } from '../site-build/build-options.ts'
 import { prepare } from '../site-build/in-memory-site.ts'
-import { rememberMentions } from '../site-build/mention-finder.ts'
+import { rememberMentions } from '../site-build/make-mention-finder.ts'
 import { claimOf, collisions } from '../site-build/path-collisions.ts'
 import { rememberTerms } from '../source/term/load-term.ts'
 

@@ -10,7 +10,7 @@ import type { SearchFile } from '../search/index-format.ts'
 import { openSearch, type Search } from '../search/open-index.ts'
 import { oncePer } from '../text/memoize.ts'
 import type { Asset, Platform } from './platform.ts'
-import { makeRankedSearch, type RankedSearch } from './search-queue.ts'
+import { makeRankedSearch, type RankedSearch } from './queued-and-cached-search.ts'
 
 export interface TermRepository {
   /** The search index of a language, which finds names in both languages. */

@@ -1,7 +1,7 @@
 /** Checks whether a new term may have a slug. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { VERSUS } from '../model/views/comparison-name.ts'
+import { VERSUS } from '../model/views/comparison-slug.ts'
 import { reservedSlugs } from '../model/web/address.ts'
 import { bounds } from '../schema/bounds.ts'
 import { isFolderName } from '../schema/field-types.ts'

@@ -5,7 +5,7 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isMap, isScalar, isSeq } from 'yaml'
-import { comparisonName, VERSUS } from '../model/views/comparison-name.ts'
+import { comparisonSlug, VERSUS } from '../model/views/comparison-slug.ts'
 import { LANGUAGES } from '../schema/language.ts'
 import { queriesFile } from '../source/collections/load-indexed-queries.ts'
 import { REMOVED_FILE } from '../source/load-site-settings.ts'
@@ -116,7 +116,7 @@ function replaceComparisons(root: string, old: string, slug: string | undefined)
     }
     const isFirst = compareText(slug, other) < 0
     const wasFirst = name.startsWith(old + VERSUS)
-    const next = comparisonName({ terms: isFirst ? [slug, other] : [other, slug] })
+    const next = comparisonSlug({ terms: isFirst ? [slug, other] : [other, slug] })
     if (existsSync(join(root, 'comparisons', next))) return []
     renameSync(from, join(root, 'comparisons', next))
     // The columns stay where they are.

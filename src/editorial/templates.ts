@@ -9,7 +9,7 @@ import { bounds } from '../schema/bounds.ts'
 import type { Language } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
 import { TEMPLATE_MARK } from '../source/term/forbidden-content.ts'
-import { fillTemplate } from '../text/fill-template.ts'
+import { fillTemplate } from '../text/fill-file-template.ts'
 import { splitTitle } from '../text/term-names.ts'
 
 const TERM_FILES = ['term.yaml', 'en.md', 'es.md'] as const

@@ -12,7 +12,7 @@ import { RETRY_SECONDS } from '../model/web/host-problem-details.ts'
 import type { Move } from '../model/web/redirects.ts'
 import { HIDDEN_FILES, HIDDEN_FOLDER } from '../model/web/unserved-files.ts'
 import { escapePattern } from '../text/escape-pattern.ts'
-import { fillTemplate } from '../text/fill-template.ts'
+import { fillTemplate } from '../text/fill-file-template.ts'
 import {
   AWAY,
   FILE_METHODS,

@@ -28,12 +28,13 @@ import { turtle } from './downloads/skos.ts'
 import { entriesOf, starDicts } from './downloads/stardict.ts'
 import { tbx } from './downloads/tbx.ts'
 import { embeds } from './embeds.ts'
-import { entryForm } from './entry-form.ts'
+import { entryForm } from './entry-form-assets.ts'
 import { feeds, newest } from './feeds.ts'
 import { hosts, webServers } from './host-config-files.ts'
 import { FULL_TEXTS, llms } from './llms.ts'
 import { openapi } from './openapi.ts'
 import { downloadPages, LISTS, PAGES, termHtml, termMarkdown } from './pages.ts'
+import { publicFiles } from './public-files.ts'
 import { redirectPages } from './redirect-pages.ts'
 import type { NodeServices, ServiceEmitter } from './required-services.ts'
 import { scripts } from './scripts.ts'
@@ -42,7 +43,7 @@ import { isShell, serviceWorker } from './service-worker-file.ts'
 import { crawlers } from './sitemap-and-robots.ts'
 import { cards } from './social-cards.ts'
 import { speculation } from './speculation-rules.ts'
-import { copies } from './static-files.ts'
+import { termImages } from './term-images.ts'
 import { manifest } from './web-app-manifest.ts'
 import { wellKnown } from './well-known-catalogs.ts'
 
@@ -99,7 +100,7 @@ export const SHARES: readonly (readonly Emitter[])[] = [
 ]
 
 /** Files that are copied, bundled, or made from templates. */
-export const COPIED: readonly ServiceEmitter[] = [copies, scripts, entryForm, webServers]
+export const COPIED: readonly ServiceEmitter[] = [publicFiles, termImages, scripts, entryForm, webServers]
 
 /** Every artifact of a dictionary that has the bodies of all terms. */
 export function* emitAll(dictionary: Dictionary, site: Site, services: NodeServices): Iterable<Artifact> {

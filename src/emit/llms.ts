@@ -7,8 +7,8 @@ import { COLLECTION_STRINGS, DOWNLOADS_PAGE_STRINGS, STRINGS } from '../language
 import type { Site } from '../model/dictionary/site.ts'
 import type { Summary } from '../model/dictionary/summary.ts'
 import { type Artifact, ITEMS_ALONE, type PageContext, type Stream } from '../model/views/artifact.ts'
-import { comparisonName } from '../model/views/comparison-name.ts'
 import { comparisonPages } from '../model/views/comparison-pages.ts'
+import { comparisonSlug } from '../model/views/comparison-slug.ts'
 import { absolute, file, fileOf, markdownOf, page } from '../model/web/address.ts'
 import { comparisonTitle } from '../pages/comparison.ts'
 import { bullets, listSection, markdownLink } from '../pages/markdown-elements.ts'
@@ -153,7 +153,7 @@ function comparisons({ language, dictionary, site }: PageContext): readonly stri
   return [
     link(title, page.comparisons(language), site, comparisonsDescription),
     ...pages.map(each =>
-      link(comparisonTitle(each, language, dictionary), page.comparison(language, comparisonName(each)), site),
+      link(comparisonTitle(each, language, dictionary), page.comparison(language, comparisonSlug(each)), site),
     ),
   ]
 }

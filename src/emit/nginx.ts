@@ -13,7 +13,7 @@ import type { Move } from '../model/web/redirects.ts'
 import { HIDDEN_FOLDER } from '../model/web/unserved-files.ts'
 import type { Language } from '../schema/language.ts'
 import { escapePattern } from '../text/escape-pattern.ts'
-import { fillTemplate } from '../text/fill-template.ts'
+import { fillTemplate } from '../text/fill-file-template.ts'
 import {
   AWAY,
   FILE_METHODS,

@@ -5,8 +5,8 @@
 
 import { COLLECTION_STRINGS, STRINGS } from '../languages/strings.ts'
 import type { Artifact, PageContext } from '../model/views/artifact.ts'
-import { comparisonName } from '../model/views/comparison-name.ts'
 import { comparisonPages, movedComparisons } from '../model/views/comparison-pages.ts'
+import { comparisonSlug } from '../model/views/comparison-slug.ts'
 import { absolute, href, markdownOf, page } from '../model/web/address.ts'
 import { retiredPages } from '../model/web/retired-addresses.ts'
 import { comparisonTitle } from '../pages/comparison.ts'
@@ -66,7 +66,7 @@ function* moves(context: PageContext) {
     yield { from, to, other, title: site.name, text: STRINGS[language].goneText, origin: 'a page that is no more' }
   }
   for (const [former, comparison] of movedComparisons(dictionary)) {
-    const name = comparisonName(comparison)
+    const name = comparisonSlug(comparison)
     const from = page.comparison(language, former)
     const to = page.comparison(language, name)
     const other = page.comparison(otherSide, former)
@@ -77,7 +77,7 @@ function* moves(context: PageContext) {
 
 /** The title of the page of a name; the name of the dictionary for lists. */
 function titleOf(name: string, { language, dictionary, site }: PageContext): string {
-  const comparison = comparisonPages(dictionary).find(each => `compare/${comparisonName(each)}` === name)
+  const comparison = comparisonPages(dictionary).find(each => `compare/${comparisonSlug(each)}` === name)
   if (comparison) return comparisonTitle(comparison, language, dictionary)
   const path = dictionary.paths.find(({ slug }) => `paths/${slug}` === name)
   const shown = path?.text ?? site.pages.find(each => each.name === name)?.text ?? dictionary.get(name)

@@ -26,7 +26,7 @@ export interface NodeServices {
   readPublicFile(path: string): Uint8Array
   /** Reads the illustration beside the files of a term. */
   readImage(slug: string, image: string): Uint8Array
-  /** A configuration of a web server, with places for values (`text/fill-template.ts`). */
+  /** A configuration of a web server, with places for values (`text/fill-file-template.ts`). */
   readTemplate(name: 'nginx.conf' | 'Caddyfile'): string
   readonly bundle: Bundle
   /** Digest of all pieces together, in hexadecimal. */

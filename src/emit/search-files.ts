@@ -4,7 +4,7 @@ import { dailySlugs } from '../model/days/term-of-the-day.ts'
 import type { Site } from '../model/dictionary/site.ts'
 import type { Summary } from '../model/dictionary/summary.ts'
 import type { Artifact, PageContext } from '../model/views/artifact.ts'
-import { comparisonName } from '../model/views/comparison-name.ts'
+import { comparisonSlug } from '../model/views/comparison-slug.ts'
 import { file, page } from '../model/web/address.ts'
 import { comparisonTitle } from '../pages/comparison.ts'
 import { SUBJECTS } from '../schema/bounds.ts'
@@ -45,7 +45,7 @@ export function* searchFile({ language, dictionary, site }: PageContext): Iterab
     const related = (slug: string) => dictionary.related(slug).map(term => term.slug)
     const comparisons = dictionary.comparisons.map((each): SearchedComparison => {
       const title = hasPage(each) ? comparisonTitle(each, language, dictionary) : ''
-      const path = hasPage(each) ? page.comparison(language, comparisonName(each)) : ''
+      const path = hasPage(each) ? page.comparison(language, comparisonSlug(each)) : ''
       return { terms: each.terms, difference: each.text[language].difference, title, path }
     })
     const whole = (each: Summary): Searched => dictionary.whole(each.slug) ?? each

@@ -5,12 +5,12 @@ import { FORM_STRINGS } from '../languages/form-strings.ts'
 import type { Site } from '../model/dictionary/site.ts'
 import type { Summary } from '../model/dictionary/summary.ts'
 import { file, href } from '../model/web/address.ts'
+import { showDownloads } from './download-and-upload-links.ts'
 import { storedDraft } from './draft-storage.ts'
 import { EMPTY_DRAFT } from './entry-draft.ts'
 import { type FormSetup, startForm } from './form-controller.ts'
 import { aroundForm } from './form-markup.ts'
 import { showPreview } from './preview.ts'
-import { showDownloads } from './submit-links.ts'
 
 async function open(place: HTMLElement, site: Site): Promise<void> {
   const entries = await fetchJson<readonly Summary[]>(href(site, file.writeNames))

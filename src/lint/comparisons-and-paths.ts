@@ -1,5 +1,5 @@
 /** Rules of style over comparisons and paths: words to avoid, and the form of sentences. */
-import { comparisonName } from '../model/views/comparison-name.ts'
+import { comparisonSlug } from '../model/views/comparison-slug.ts'
 import type { Collections, ComparisonText, PathText } from '../schema/comparisons-and-paths.ts'
 import { LANGUAGES, type Language } from '../schema/language.ts'
 import { checkWordings } from './avoided-words.ts'
@@ -20,7 +20,7 @@ export const lintCollections = ({ comparisons, paths }: Collections): readonly C
   LANGUAGES.flatMap(language => [
     ...comparisons.flatMap(each => {
       const text = each.text[language]
-      const file = `comparisons/${comparisonName(each)}/${language}.md`
+      const file = `comparisons/${comparisonSlug(each)}/${language}.md`
       return [...remarksOn(comparisonPassages(text), language, file), ...checkSentences(text, file)]
     }),
     ...paths.flatMap(({ slug, text }) =>

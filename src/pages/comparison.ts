@@ -4,8 +4,8 @@ import { COLLECTION_STRINGS } from '../languages/strings.ts'
 import type { Dictionary } from '../model/dictionary/dictionary.ts'
 import type { Site } from '../model/dictionary/site.ts'
 import type { Summary } from '../model/dictionary/summary.ts'
-import { comparisonName } from '../model/views/comparison-name.ts'
 import { comparisonPages } from '../model/views/comparison-pages.ts'
+import { comparisonSlug } from '../model/views/comparison-slug.ts'
 import { absolute, href, page } from '../model/web/address.ts'
 import { SUBJECTS } from '../schema/bounds.ts'
 import { type Comparison, type ComparisonText, pairOf } from '../schema/comparisons-and-paths.ts'
@@ -14,11 +14,11 @@ import { inBoth, type Language } from '../schema/language.ts'
 import { escapeMarkdown } from '../text/escape-markdown.ts'
 import { type Html, html } from '../text/html.ts'
 import { typeset } from '../text/smart-quotes.ts'
-import { listPage, onePage, type PageKind } from './define-page-kind.ts'
 import { anchor, list, section } from './elements.ts'
 import { spoken } from './headword-in-sentence.ts'
 import { hasDrawing, thumbnail } from './illustration.ts'
 import { bullets, markdownLink, markdownList, markdownTable } from './markdown-elements.ts'
+import { listPage, onePage, type PageKind } from './page-kind.ts'
 import { termItem } from './term-links.ts'
 
 /** `CPU vs. GPU`, `Diferencia entre la CPU y la GPU`. */
@@ -35,8 +35,8 @@ const entriesOf = (own: Comparison, language: Language, dictionary: Dictionary):
 
 export const COMPARISON: PageKind<Comparison> = {
   items: (_, dictionary) => comparisonPages(dictionary),
-  origin: own => `the comparison "${comparisonName(own)}"`,
-  paths: own => inBoth(language => page.comparison(language, comparisonName(own))),
+  origin: own => `the comparison "${comparisonSlug(own)}"`,
+  paths: own => inBoth(language => page.comparison(language, comparisonSlug(own))),
   view(own, context) {
     const { language, dictionary, site } = context
     const strings = COLLECTION_STRINGS[language]
@@ -110,7 +110,7 @@ export const COMPARISONS: PageKind<true> = {
       subject,
       label: site.subjects[subject][language],
       listed: comparisons.map(each => ({
-        path: page.comparison(language, comparisonName(each)),
+        path: page.comparison(language, comparisonSlug(each)),
         title: comparisonTitle(each, language, dictionary),
         difference: each.text[language].difference,
       })),

@@ -13,13 +13,13 @@ import { DEFAULT_LANGUAGE, inBoth, type Language, otherLanguage } from '../schem
 import { type Html, html, trusted } from '../text/html.ts'
 import { portableMarkdown, renderPage } from '../text/markdown-it.ts'
 import { typeset } from '../text/smart-quotes.ts'
-import type { PageKind } from './define-page-kind.ts'
 import { anchor, list, section } from './elements.ts'
 import { searchBox } from './layout.ts'
 import { markdownLink, markdownList } from './markdown-elements.ts'
+import type { PageKind } from './page-kind.ts'
 import { markdownPaths, pathList, pathsInOrder } from './reading-path.ts'
 import { termList } from './term-links.ts'
-import { markdownTopics, topicTiles } from './topics.ts'
+import { markdownTopics, topicTiles } from './topic-index.ts'
 
 export const HOME: PageKind<Page> = {
   items: (_language, _dictionary, { pages }) => pages.filter(({ name }) => name === 'home'),

@@ -2,7 +2,7 @@
 import { clientOfRequest } from '../../src/deploy/node/client-address.ts'
 import { listen } from '../../src/deploy/node/http-server.ts'
 import { diskSite } from '../../src/deploy/node/reloading-site.ts'
-import { memoryLimit } from '../../src/edge/limit/memory-store.ts'
+import { memoryLimit } from '../../src/edge/rate-limit/memory-store.ts'
 
 const [dist = ''] = process.argv.slice(2)
 const count = memoryLimit({ now: () => performance.now() })

@@ -2,7 +2,7 @@
 import { symlinkSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { bundle } from '../../scripts/bundle.mjs'
+import { bundle } from '../../scripts/bundle-for-node.mjs'
 import { type Finished, temporaryFolder } from './folders.ts'
 
 const MODULES = fileURLToPath(new URL('../../node_modules', import.meta.url))

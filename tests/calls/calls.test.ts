@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { callTool } from '../../src/edge/mcp/tools/call.ts'
+import { callTool } from '../../src/edge/mcp/list-and-call-tools.ts'
 import { realContext } from './context.ts'
 
 /** Calls that must be answered as expected at the first attempt. */

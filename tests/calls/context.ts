@@ -1,6 +1,6 @@
 /** The MCP tools over the live content, without a build: search files and entries are made in memory. */
 import type { Context } from '../../src/edge/mcp/context.ts'
-import { makeRankedSearch } from '../../src/edge/search-queue.ts'
+import { makeRankedSearch } from '../../src/edge/queued-and-cached-search.ts'
 import { apiEntry } from '../../src/model/views/api-entry.ts'
 import { termPageInput } from '../../src/model/views/term-page-input.ts'
 import { serverCard } from '../../src/model/web/mcp-server-card.ts'

@@ -1,7 +1,7 @@
 /** Who is asking behind proxies of our own: entries count from the right, and lies on the left change nothing. */
 import { describe, expect, test } from 'vitest'
 import { clientOfRequest, setConnection } from '../../src/deploy/node/client-address.ts'
-import { UNKNOWN_CLIENT } from '../../src/edge/limit/client-key.ts'
+import { UNKNOWN_CLIENT } from '../../src/edge/rate-limit/client-key.ts'
 
 const SOCKET = '10.0.0.1'
 

@@ -4,8 +4,8 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, test, vi } from 'vitest'
-import { redisLimit } from '../../src/deploy/node/redis-limit.ts'
-import { memoryLimit } from '../../src/edge/limit/memory-store.ts'
+import { redisLimit } from '../../src/deploy/node/redis-rate-limit.ts'
+import { memoryLimit } from '../../src/edge/rate-limit/memory-store.ts'
 import { freePort } from '../free-port.ts'
 import { FakeRedis } from './redis-servers.ts'
 import {

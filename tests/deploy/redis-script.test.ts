@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Redis } from 'ioredis'
 import { describe, expect, test } from 'vitest'
-import type { RedisLimit } from '../../src/deploy/node/redis-limit.ts'
+import type { RedisLimit } from '../../src/deploy/node/redis-rate-limit.ts'
 import { freePort } from '../free-port.ts'
 import { BINARY, type RealRedis, spawnRedis } from './redis-servers.ts'
 import { AWAY, BACK, FALLBACK, failOnRejections, inTheEnd, promptly, shared, subject } from './redis-trial.ts'

@@ -1,7 +1,7 @@
 /** A shared limit on trial: what it answers, how soon, what it logs, and that no promise of it fails unseen. */
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
-import { type RedisLimit, redisLimit } from '../../src/deploy/node/redis-limit.ts'
+import { type RedisLimit, redisLimit } from '../../src/deploy/node/redis-rate-limit.ts'
 import type { Quota } from '../../src/edge/platform.ts'
 
 /** What the fallback answers in these tests: nothing that Redis could say. */

@@ -2,7 +2,8 @@
 import { symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { copies } from '../../src/emit/static-files.ts'
+import { publicFiles } from '../../src/emit/public-files.ts'
+import { termImages } from '../../src/emit/term-images.ts'
 import type { Dictionary } from '../../src/model/dictionary/dictionary.ts'
 import type { Artifact } from '../../src/model/views/artifact.ts'
 import type { Folders } from '../../src/site-build/build-options.ts'
@@ -20,7 +21,8 @@ const dictionary = makeDictionary([
 ])
 
 const copied = (folders: Folders, of: Dictionary = dictionary): readonly Artifact[] => [
-  ...copies(of, tiny().site, makeNodeServices(folders, bundled)),
+  ...publicFiles(of, tiny().site, makeNodeServices(folders, bundled)),
+  ...termImages(of, tiny().site, makeNodeServices(folders, bundled)),
 ]
 
 test('Public files come first, sorted by code unit, then the illustrations of the terms.', () => {

@@ -4,7 +4,7 @@
  * when the window has ended. Writing is the dearest part of a count, so one request of ten writes: a client that pauses
  * gains nine requests at most, and one that sends fewer than ten in a window costs no storage at all.
  */
-import { countRequest, type WindowState } from '../../edge/limit/fixed-window.ts'
+import { countRequest, type WindowState } from '../../edge/rate-limit/fixed-window.ts'
 import { bounds } from '../../schema/bounds.ts'
 import type { DurableObjectState } from './runtime-types.ts'
 

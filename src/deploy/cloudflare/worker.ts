@@ -1,7 +1,8 @@
 /** Cloudflare Workers: the edge in front of static assets, with the rate limit in Durable Objects. */
-import { clientKey } from '../../edge/limit/client-key.ts'
-import { withNetworkLimit } from '../../edge/limit/ipv6-network-limit.ts'
+
 import type { Asset, Platform, Quota } from '../../edge/platform.ts'
+import { clientKey } from '../../edge/rate-limit/client-key.ts'
+import { withNetworkLimit } from '../../edge/rate-limit/ipv6-network-limit.ts'
 import { urlPath } from '../../model/web/address.ts'
 import { bounds } from '../../schema/bounds.ts'
 import { lazyEdge } from '../lazy-edge.ts'

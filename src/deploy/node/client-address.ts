@@ -2,7 +2,7 @@
  * The address of the client that sends a request, by the peer of its connection, which a web `Request` does not have.
  */
 import type { Socket } from 'node:net'
-import { clientKey, UNKNOWN_CLIENT } from '../../edge/limit/client-key.ts'
+import { clientKey, UNKNOWN_CLIENT } from '../../edge/rate-limit/client-key.ts'
 
 /** The address of the peer is read only when it is needed. */
 type Connection = Pick<Socket, 'remoteAddress'>

@@ -19,10 +19,10 @@ import type { Report } from '../platform.ts'
 import { complete } from './completion.ts'
 import type { Context, McpSettings } from './context.ts'
 import { CODE } from './json-rpc.ts'
+import { callTool } from './list-and-call-tools.ts'
 import { getPrompt, PROMPTS } from './prompts.ts'
 import { type Era, MODERN } from './protocol-era.ts'
 import { listResources, readResource, resourceTemplates } from './resources.ts'
-import { callTool } from './tools/call.ts'
 
 export type Answer = JSONRPCResultResponse | JSONRPCErrorResponse
 

@@ -15,9 +15,9 @@ import { LANGUAGES, type Language } from '../../schema/language.ts'
 import { DECLARATION, withoutControls } from '../../text/escape-xml.ts'
 import { type Html, html } from '../../text/html.ts'
 import type { NodeServices } from '../required-services.ts'
-import { drawingIn } from '../static-files.ts'
+import { drawingIn } from '../term-images.ts'
 import type { ArchiveStream } from './archive-stream.ts'
-import { entryPage, fileOfEntry, fileOfPicture, fileOfTopic, xhtml } from './epub-pages.ts'
+import { entryPage, fileOfEntry, fileOfPicture, fileOfTopic, xhtml } from './epub-entry-page.ts'
 import { packedFile } from './zip.ts'
 
 /** What the book is made from. */

@@ -10,7 +10,7 @@ import { oncePer } from '../../text/memoize.ts'
 import type { Mention } from '../../text/mentions.ts'
 import type { Dictionary } from '../dictionary/dictionary.ts'
 import type { Brief, Summary } from '../dictionary/summary.ts'
-import { comparisonName } from './comparison-name.ts'
+import { comparisonSlug } from './comparison-slug.ts'
 
 export interface TermPageInput {
   readonly term: Term
@@ -56,7 +56,7 @@ export function makeTermPageInput(term: Term, dictionary: Dictionary): TermPageI
       const other = dictionary.get(a === slug ? b : a)
       const difference = inBoth(language => comparison.text[language].difference)
       const first = inBoth(language => pairOf(comparison, language)[0])
-      const page = hasPage(comparison) ? comparisonName(comparison) : undefined
+      const page = hasPage(comparison) ? comparisonSlug(comparison) : undefined
       return other ? [{ other, difference, first, page }] : []
     }),
     paths: dictionary.pathsThrough(slug).map(path => stepOn(path, slug, dictionary)),

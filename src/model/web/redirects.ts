@@ -4,8 +4,8 @@ import { LANGUAGES } from '../../schema/language.ts'
 import { compareText } from '../../text/compare-code-units.ts'
 import type { Dictionary } from '../dictionary/dictionary.ts'
 import type { Site } from '../dictionary/site.ts'
-import { comparisonName } from '../views/comparison-name.ts'
 import { movedComparisons } from '../views/comparison-pages.ts'
+import { comparisonSlug } from '../views/comparison-slug.ts'
 import { file, markdownOf, page } from './address.ts'
 import { RETIRED_DOWNLOADS, RETIRED_EMBEDS, RETIRED_FILES, retiredPages } from './retired-addresses.ts'
 
@@ -24,7 +24,7 @@ export function* redirectsOf(
     for (const language of LANGUAGES) yield* movedPage(page.named(language, from), page.named(language, to))
   for (const [former, comparison] of movedComparisons(dictionary))
     for (const language of LANGUAGES)
-      yield* movedPage(page.comparison(language, former), page.comparison(language, comparisonName(comparison)))
+      yield* movedPage(page.comparison(language, former), page.comparison(language, comparisonSlug(comparison)))
   for (const language of LANGUAGES) for (const [from, to] of retiredPages(language)) yield* movedPage(from, to)
   yield* RETIRED_FILES
   if (site.embeds) yield* RETIRED_EMBEDS

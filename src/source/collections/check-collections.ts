@@ -2,7 +2,7 @@
 import { basename, join } from 'node:path'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { Summary } from '../../model/dictionary/summary.ts'
-import { comparisonName } from '../../model/views/comparison-name.ts'
+import { comparisonSlug } from '../../model/views/comparison-slug.ts'
 import { type Collections, type Comparison, pairOf, type ReadingPath } from '../../schema/comparisons-and-paths.ts'
 import { LANGUAGES, type Language } from '../../schema/language.ts'
 import { didYouMean } from '../../text/edit-distance.ts'
@@ -58,7 +58,7 @@ type Found = Finding & { readonly path: string }
 
 /** The heads of the columns are names of the entries, and the entry that comes first is one of the two. */
 function* checkPair(comparison: Comparison, language: Language, checked: Checked): Iterable<Found> {
-  const path = `comparisons/${comparisonName(comparison)}/${language}.md`
+  const path = `comparisons/${comparisonSlug(comparison)}/${language}.md`
   const { columns, first } = comparison.text[language]
   if (first !== undefined && !comparison.terms.includes(first)) {
     const message = `"${first}" is neither of the two entries`

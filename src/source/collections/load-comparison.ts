@@ -2,7 +2,7 @@
  * Reads a comparison of two entries: a sentence in the front matter on the difference and, if the comparison has a page, a
  * table and two lines on when to use which.
  */
-import { comparisonName, VERSUS } from '../../model/views/comparison-name.ts'
+import { comparisonSlug, VERSUS } from '../../model/views/comparison-slug.ts'
 import { bounds } from '../../schema/bounds.ts'
 import {
   type Comparison,
@@ -63,7 +63,7 @@ function checkName(name: string, pair: Comparison['terms'] | undefined, slugs: r
   const unknown = [a, b].filter(slug => !slugs.includes(slug))
   if (unknown.length > 0) return unknown.map(slug => ({ ...unknownEntry(slug, slugs), place: START }))
   if (a === b) return refuse('pair-name', `"${name}" compares an entry with itself`, 'Name two.').findings
-  const canonical = comparisonName({ terms: compareText(a, b) < 0 ? [a, b] : [b, a] })
+  const canonical = comparisonSlug({ terms: compareText(a, b) < 0 ? [a, b] : [b, a] })
   if (canonical === name) return []
   const hint = `Name the folder ${canonical}, unless there is one already.`
   return refuse('pair-name', 'the entries of a comparison stand in alphabetical order', hint).findings

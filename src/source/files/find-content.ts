@@ -2,7 +2,7 @@
 import { type Dirent, lstatSync, readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { compareDiagnostics, type Diagnostic } from '../../model/diagnostic.ts'
-import { VERSUS } from '../../model/views/comparison-name.ts'
+import { VERSUS } from '../../model/views/comparison-slug.ts'
 import { bounds } from '../../schema/bounds.ts'
 import { isFolderName } from '../../schema/field-types.ts'
 import { LANGUAGES } from '../../schema/language.ts'

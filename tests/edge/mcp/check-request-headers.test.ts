@@ -1,7 +1,7 @@
 /** What the guard refuses and lets pass, over real HTTP, with bodies and headers that no SDK would send. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeGuard } from '../../../src/edge/mcp/check-request-headers.ts'
-import { makeMcp } from '../../../src/edge/mcp/http-handler.ts'
+import { makeMcp } from '../../../src/edge/mcp/handler.ts'
 import { fakeTermRepository, fakeTerms, settings } from './fake.ts'
 import { modern, rpc, type Served, send, serveMcp } from './serve.ts'
 

@@ -1,7 +1,7 @@
 /** A small dictionary and a simple search, so that these tests are about the protocol and nothing else. */
 
 import type { McpSettings } from '../../../src/edge/mcp/context.ts'
-import { makeRankedSearch } from '../../../src/edge/search-queue.ts'
+import { makeRankedSearch } from '../../../src/edge/queued-and-cached-search.ts'
 import type { TermRepository } from '../../../src/edge/term-repository.ts'
 import type { Site } from '../../../src/model/dictionary/site.ts'
 import { apiEntry } from '../../../src/model/views/api-entry.ts'

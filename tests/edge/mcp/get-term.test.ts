@@ -1,6 +1,6 @@
 /** `get_term` with several names, as Markdown, and within a budget. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { estimateTokens, fitMarkdown } from '../../../src/edge/mcp/tools/get-term.ts'
+import { estimateTokens, fitMarkdown } from '../../../src/edge/mcp/token-budget.ts'
 import { rpc, type Served, send, serveMcp } from './serve.ts'
 
 let served: Served

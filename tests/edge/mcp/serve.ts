@@ -1,7 +1,7 @@
 /** The MCP server behind Node's HTTP server, and requests to it as programs without an SDK send them. */
 import { request as nodeRequest } from 'node:http'
 import { type Listening, listen } from '../../../src/deploy/node/http-server.ts'
-import { makeMcp } from '../../../src/edge/mcp/http-handler.ts'
+import { makeMcp } from '../../../src/edge/mcp/handler.ts'
 import { respond } from '../../../src/edge/response.ts'
 import type { TermRepository } from '../../../src/edge/term-repository.ts'
 import { fakeTermRepository, fakeTerms, settings } from './fake.ts'

@@ -1,4 +1,4 @@
-/** The most frequent words of each language, which no text is without: a text with few of them is in another language. */
+/** The most frequent words of each language, by which its texts are detected: a text with few of them is in another. */
 import type { Language } from '../schema/language.ts'
 
 export const FREQUENT_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {

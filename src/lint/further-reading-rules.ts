@@ -1,4 +1,4 @@
-/** Rules about links: labels, encryption, tracking, which one comes first, duplicates. */
+/** Rules about the links of "Further reading": labels, encryption, tracking, which one comes first, duplicates. */
 
 import type { LintEntry } from './passages.ts'
 import type { Remark } from './style-finding.ts'

@@ -2,9 +2,9 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { describe, expect, test } from 'vitest'
-import { countRequest, type WindowState } from '../../../src/edge/limit/fixed-window.ts'
-import { memoryLimit } from '../../../src/edge/limit/memory-store.ts'
 import type { Quota } from '../../../src/edge/platform.ts'
+import { countRequest, type WindowState } from '../../../src/edge/rate-limit/fixed-window.ts'
+import { memoryLimit } from '../../../src/edge/rate-limit/memory-store.ts'
 import { random } from '../../make.ts'
 
 /** Bytes in use once nothing is left to collect. */

@@ -3,7 +3,7 @@ import { dailySlugs, dayOf, shuffled, turnOf } from '../../../model/days/term-of
 import type { Search } from '../../../search/open-index.ts'
 import { oncePer } from '../../../text/memoize.ts'
 import { whole } from './get-term.ts'
-import type { Run } from './tool.ts'
+import type { Run } from './handler-types.ts'
 
 /** The order of the days, made once for each release. */
 const orderOf = oncePer((search: Search) => shuffled(dailySlugs(search.slugs, slug => search.card(slug)?.level)))

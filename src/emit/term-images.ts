@@ -1,25 +1,16 @@
-/**
- * Files that are published as they are: everything in public/ but the style sheet, which is minified, and the illustrations
- * beside the terms, of which a drawing with words is published once more in each language.
- */
+/** The illustrations beside the terms; a drawing with words is published once more in each language. */
 
 import type { Dictionary } from '../model/dictionary/dictionary.ts'
 import type { Site } from '../model/dictionary/site.ts'
 import { pictureIn, type Summary } from '../model/dictionary/summary.ts'
 import type { Artifact } from '../model/views/artifact.ts'
-import { file, fileOf } from '../model/web/address.ts'
+import { file } from '../model/web/address.ts'
 import { LANGUAGES, type Language } from '../schema/language.ts'
 import { fillLabels } from '../text/drawing-labels.ts'
 import { artifact } from './make-artifact.ts'
-import { publishedStyle } from './minify-css.ts'
 import type { NodeServices } from './required-services.ts'
 
-export function* copies(dictionary: Dictionary, _site: Site, services: NodeServices): Iterable<Artifact> {
-  for (const path of services.publicFiles) {
-    const read = () => services.readPublicFile(path)
-    const style = () => publishedStyle(new TextDecoder('utf-8', { ignoreBOM: true }).decode(read()))
-    yield { path, origin: `public/${path}`, render: path === STYLE ? style : read }
-  }
+export function* termImages(dictionary: Dictionary, _site: Site, services: NodeServices): Iterable<Artifact> {
   for (const term of dictionary.terms) {
     const { slug, image } = term
     if (!image) continue
@@ -32,8 +23,6 @@ export function* copies(dictionary: Dictionary, _site: Site, services: NodeServi
     }
   }
 }
-
-const STYLE = fileOf(file.style)
 
 /** The SVG of a term with its words in a language; without slots it is the file of the editors. */
 export const drawingIn = (

@@ -1,15 +1,15 @@
 /** `tools/list`, and `tools/call`: reads the arguments, runs the tool, and returns its result as structure and as text. */
 import { type CallToolRequestParams, type CallToolResult, ProtocolError, type Tool } from '@modelcontextprotocol/server'
-import { type JsonSchema, toolSchema } from '../../../schema/json-schema.ts'
-import { TOOLS, type ToolName } from '../../../schema/mcp-tools.ts'
-import type { Context } from '../context.ts'
-import { CODE } from '../json-rpc.ts'
-import { getTerm } from './get-term.ts'
-import { listTopic } from './list-topic.ts'
-import { type Arguments, readArguments } from './read-arguments.ts'
-import { searchTerms } from './search-terms.ts'
-import { termOfTheDay } from './term-of-the-day.ts'
-import type { Outcome, Run } from './tool.ts'
+import { type JsonSchema, toolSchema } from '../../schema/json-schema.ts'
+import { TOOLS, type ToolName } from '../../schema/mcp-tools.ts'
+import type { Context } from './context.ts'
+import { CODE } from './json-rpc.ts'
+import { type Arguments, readArguments } from './read-tool-arguments.ts'
+import { getTerm } from './tool-handlers/get-term.ts'
+import type { Outcome, Run } from './tool-handlers/handler-types.ts'
+import { listTopic } from './tool-handlers/list-topic.ts'
+import { searchTerms } from './tool-handlers/search-terms.ts'
+import { termOfTheDay } from './tool-handlers/term-of-the-day.ts'
 
 const RUN: { readonly [Name in ToolName]: Run<Name> } = {
   search_terms: searchTerms,

@@ -4,13 +4,13 @@
  * the rest.
  */
 import type * as z from 'zod'
-import type { EdgeSettings } from '../../../model/web/edge-settings.ts'
-import type { Subject } from '../../../schema/field-types.ts'
-import { toolSchema } from '../../../schema/json-schema.ts'
-import { LANGUAGES, type Language } from '../../../schema/language.ts'
-import { TOOLS, type ToolName } from '../../../schema/mcp-tools.ts'
-import { fold } from '../../../text/words.ts'
-import type { Input, Outcome } from './tool.ts'
+import type { EdgeSettings } from '../../model/web/edge-settings.ts'
+import type { Subject } from '../../schema/field-types.ts'
+import { toolSchema } from '../../schema/json-schema.ts'
+import { LANGUAGES, type Language } from '../../schema/language.ts'
+import { TOOLS, type ToolName } from '../../schema/mcp-tools.ts'
+import { fold } from '../../text/words.ts'
+import type { Input, Outcome } from './tool-handlers/handler-types.ts'
 
 /** Unknown arguments that a refusal names. */
 const MAX_UNKNOWN_ARGUMENTS = 10

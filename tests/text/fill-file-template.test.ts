@@ -1,6 +1,6 @@
 /** Templates: values within lines, lines in place of a line, and sections that are kept or left out. */
 import { expect, test } from 'vitest'
-import { fillTemplate } from '../../src/text/fill-template.ts'
+import { fillTemplate } from '../../src/text/fill-file-template.ts'
 
 test('A value stands within a line, as often as it is named.', () => {
   expect(fillTemplate('a {{x}} b {{x}}{{y}} {other}', { x: '$&', y: '' })).toBe('a $& b $& {other}')

@@ -1,4 +1,4 @@
-/** The pages of an EPUB book: their files, the frame of each, and those of entries. */
+/** The page of an entry in an EPUB book, with the XHTML frame and the file names of all its pages. */
 
 import { DOWNLOADED_FILE_STRINGS, STRINGS } from '../../languages/strings.ts'
 import { wordOf } from '../../model/dictionary/parse-word-facts.ts'

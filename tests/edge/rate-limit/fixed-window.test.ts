@@ -1,7 +1,7 @@
 /** The promises of the window at its edges, and against a naive model at random times. */
 import { describe, expect, test } from 'vitest'
-import { countRequest, type WindowState } from '../../../src/edge/limit/fixed-window.ts'
 import type { Quota } from '../../../src/edge/platform.ts'
+import { countRequest, type WindowState } from '../../../src/edge/rate-limit/fixed-window.ts'
 import { random } from '../../make.ts'
 
 /** One client: every call is a request. */

@@ -1,9 +1,9 @@
 /** A second count, so that the 65,536 networks of one /48 do not have as many quotas. */
 import { expect, test } from 'vitest'
-import { clientKey } from '../../../src/edge/limit/client-key.ts'
-import { withNetworkLimit } from '../../../src/edge/limit/ipv6-network-limit.ts'
-import { memoryLimit } from '../../../src/edge/limit/memory-store.ts'
 import type { Quota } from '../../../src/edge/platform.ts'
+import { clientKey } from '../../../src/edge/rate-limit/client-key.ts'
+import { withNetworkLimit } from '../../../src/edge/rate-limit/ipv6-network-limit.ts'
+import { memoryLimit } from '../../../src/edge/rate-limit/memory-store.ts'
 
 const limit = (now: () => number = () => 0) => withNetworkLimit(memoryLimit({ now }), now) as (key: string) => Quota
 const subnet = (i: number): string => clientKey(`2001:db8:1:${i.toString(16)}::1`)

@@ -1,7 +1,7 @@
 /** One address, one key: the spellings of addresses, and Node's own parser as the judge of what is an address. */
 import { isIP, isIPv6 } from 'node:net'
 import { describe, expect, test } from 'vitest'
-import { clientKey, UNKNOWN_CLIENT } from '../../../src/edge/limit/client-key.ts'
+import { clientKey, UNKNOWN_CLIENT } from '../../../src/edge/rate-limit/client-key.ts'
 import { random } from '../../make.ts'
 
 const SPELLINGS: Readonly<Record<string, readonly string[]>> = {

@@ -4,7 +4,7 @@ export const VERSUS = '-vs-'
 
 /**
  * Name of a comparison of two entries, whose slugs are given in alphabetical order.
- * @example comparisonName({ terms: ['cpu', 'gpu'] }) // => 'cpu-vs-gpu'
+ * @example comparisonSlug({ terms: ['cpu', 'gpu'] }) // => 'cpu-vs-gpu'
  */
-export const comparisonName = ({ terms: [a, b] }: { readonly terms: readonly [string, string] }): string =>
+export const comparisonSlug = ({ terms: [a, b] }: { readonly terms: readonly [string, string] }): string =>
   a + VERSUS + b

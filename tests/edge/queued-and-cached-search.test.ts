@@ -1,6 +1,6 @@
 /** Searches are ranked one at a time, others are answered in between, and what was answered is kept. */
 import { expect, test } from 'vitest'
-import { makeRankedSearch } from '../../src/edge/search-queue.ts'
+import { makeRankedSearch } from '../../src/edge/queued-and-cached-search.ts'
 import type { Search } from '../../src/search/open-index.ts'
 import { fakeTermRepository, fakeTerms } from './mcp/fake.ts'
 

@@ -1,4 +1,7 @@
-/** Templates of configuration files, which stay readable because nothing but these forms is replaced. */
+/**
+ * Fills templates of whole files, those of configurations and of new entries, which stay readable because nothing but
+ * these forms is replaced.
+ */
 
 /** A line that holds a place alone, or begins (`#`) or ends (`/`) a section. */
 const OWN_LINE = /^(\s*)\{\{([#/]?)(\w+)\}\}$/

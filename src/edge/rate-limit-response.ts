@@ -1,4 +1,4 @@
-/** The rate limit in answers: which requests count, the rate-limit fields, and 429. */
+/** The rate limit in responses: which requests count, the rate-limit fields, and 429. Counting is `rate-limit/`. */
 import { file, isApi } from '../model/web/address.ts'
 import type { EdgeSettings } from '../model/web/edge-settings.ts'
 import { occurrences } from '../model/web/problem-details.ts'

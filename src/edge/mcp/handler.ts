@@ -1,6 +1,6 @@
 /**
- * MCP over HTTP, at /mcp: one function from request to reply. It keeps nothing between requests, answers each with one
- * JSON body, and serves both eras of the protocol at one address.
+ * MCP over HTTP, at /mcp: one function from request to reply, composed of the checks, the body reader, the choice of the
+ * era and the SDK server. It keeps nothing between requests, and answers each with one JSON body.
  */
 import type { Platform, Report } from '../platform.ts'
 import type { Reply } from '../response.ts'
@@ -8,10 +8,10 @@ import type { TermRepository } from '../term-repository.ts'
 import { makeGuard } from './check-request-headers.ts'
 import type { Context, McpSettings } from './context.ts'
 import { CODE, errorAnswer, jsonAnswer } from './json-rpc.ts'
+import { prepareTools } from './list-and-call-tools.ts'
 import { type Era, route } from './protocol-era.ts'
 import { readBody } from './read-request-body.ts'
 import { type Answer, startServer } from './sdk-server.ts'
-import { prepareTools } from './tools/call.ts'
 
 export type McpHandler = (request: Request) => Promise<Reply>
 

@@ -4,7 +4,7 @@ import { bounds } from '../../../schema/bounds.ts'
 import type { SearchedComparison } from '../../../search/index-format.ts'
 import type { McpSettings } from '../context.ts'
 import { addresses, cardOf } from '../term-card.ts'
-import { clamped, next, type Output, type Run } from './tool.ts'
+import { clamped, next, type Output, type Run } from './handler-types.ts'
 
 export const searchTerms: Run<'search_terms'> = async (
   { query, lang, subject, level, limit, offset },
