@@ -66,7 +66,7 @@ export function makeSearchPage(
 function markdownResults(found: Found, question: string, language: Language, { base }: EdgeSettings): string {
   const words = RESULTS_PAGE_STRINGS[language]
   const { total, hits, suggestions } = found
-  const [first, last] = pagesAround(found).map(pages =>
+  const [first, last] = pagesAround(found, question).map(pages =>
     pages.map(({ path, title, description }) => [title, base + markdownOf(path), description] as const),
   )
   const cards = (total > 0 ? hits : suggestions).map(
@@ -86,7 +86,7 @@ const plain = (text: string): string => text.replace(/[\\`*_[\]<>#|~]/g, '\\$&')
 /** What people read; where nothing matches well, the closest entries under a heading that says so. */
 function htmlResults(found: Found, question: string, language: Language, settings: EdgeSettings): Html {
   const { total, hits, comparison, pages, suggestions } = found
-  const [first = [], last = []] = pagesAround(found)
+  const [first = [], last = []] = pagesAround(found, question)
   const lines = total > 0 ? hits : suggestions
   const pageLines = (some: readonly SearchedPage[]) => some.map(each => pageLine(each, language, settings))
   const heading = (found.isClosest || suggestions.length > 0) && html`<h2>${RESULT_STRINGS[language].closest}</h2>\n`

@@ -4,10 +4,11 @@
  */
 import { compareText } from '../text/compare-code-units.ts'
 import { once } from '../text/memoize.ts'
+import { contentWords } from './analyzer.ts'
 import { makeDidYouMean } from './did-you-mean.ts'
 import type { Weights } from './features.ts'
 import type { NamesFile, PackedCard, SearchedComparison, SearchedPage, SearchFile } from './index-format.ts'
-import { Names } from './names.ts'
+import { Names, singulars } from './names.ts'
 import { stripQuestionWords } from './question-words.ts'
 import { type Match, openRanking, type Ranked, type Ranking } from './ranking.ts'
 import { type Card, cardAt, isWanted, paged, type Selection } from './result-cards.ts'
@@ -130,14 +131,17 @@ const NO_TEXTS = {
 const LONGEST_NAME = 100
 
 /**
- * The pages that stand before the entries, and those after them: what is called exactly as the query says comes first,
- * but for a comparison.
+ * The pages that stand before the entries, and those after them: an entry that is called exactly as the query says comes
+ * first, but for a comparison. What answers no problem is asked for by its whole title.
  */
-export function pagesAround({
-  hits: [best],
-  pages,
-}: Found): readonly [before: readonly SearchedPage[], after: readonly SearchedPage[]] {
-  const isBefore = ({ kind }: SearchedPage) => kind === 'comparison' || (kind === 'path' && best?.match !== 'exact')
+export function pagesAround(
+  { hits: [best], pages }: Found,
+  query: string,
+): readonly [before: readonly SearchedPage[], after: readonly SearchedPage[]] {
+  const asked = new Set(contentWords(query).flatMap(singulars))
+  const isNamed = (title: string) => contentWords(title).every(word => singulars(word).some(each => asked.has(each)))
+  const isBefore = ({ kind, isProblem, title }: SearchedPage) =>
+    kind === 'comparison' || (best?.match !== 'exact' && (isProblem || isNamed(title)))
   return [pages.filter(isBefore), pages.filter(one => !isBefore(one))]
 }
 

@@ -5,7 +5,7 @@
 import type { Language } from '../schema/language.ts'
 import { contentWords, openStemmers, type Stemmer } from './analyzer.ts'
 import type { SearchedPage, StemmedPage } from './index-format.ts'
-import type { Question } from './parse-query.ts'
+import type { Question, QuestionWord } from './parse-query.ts'
 import { isGenericWord } from './stop-words.ts'
 
 /** The same with the words and the text by which it is found. */
@@ -49,13 +49,22 @@ export function openPages(
 ): (question: Question, idf: (word: string) => number) => readonly SearchedPage[] {
   const [own] = openStemmers(language)
   const pages = stemmed.map((one): IndexedPage => indexed(one, own))
-  return (question, idf) =>
-    pages
+  return (question, idf) => {
+    const { words } = question
+    const hasWord = ({ page, names }: IndexedPage) => page.isProblem && words.some(({ stems }) => hasOne(names, stems))
+    // "Phone" alone is no problem: several begin so.
+    const isOpen = words.length === 1 && pages.filter(hasWord).length > 1
+    return pages
+      .filter(({ page }) => !(isOpen && page.isProblem))
       .map(each => ({ page: each.page, score: scoreOf(each, question, idf) }))
       .filter(each => each.score > 0)
       .sort((a, b) => b.score - a.score)
       .map(({ page }) => page)
+  }
 }
+
+const hasOne = (texts: ReadonlySet<string>, stems: QuestionWord['stems']): boolean =>
+  [...stems.keys()].some(stem => texts.has(stem))
 
 /** How well a page fits the words of a question; 0 where it does not. */
 function scoreOf(
@@ -65,7 +74,7 @@ function scoreOf(
 ): number {
   let [total, inHead, inText, inTitle, named, own] = [0, 0, 0, 0, 0, 0]
   for (const { word, stems } of question.words) {
-    const isIn = (texts: ReadonlySet<string>) => [...stems.keys()].some(stem => texts.has(stem))
+    const isIn = (texts: ReadonlySet<string>) => hasOne(texts, stems)
     if (!isIn(head) && isGenericWord(word)) continue
     const weight = idf(word)
     total += weight

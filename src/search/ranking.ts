@@ -142,12 +142,11 @@ function withNamesAmongFirst(
   return [...[...named, ...others.slice(0, left)].sort(byScore), ...others.slice(left)]
 }
 
-/** Who bears a name that is one slip away; a word that is being typed has no slips. */
+/** Who bears a name that is one slip away; a slip makes a word that no entry has. */
 function mistyped({ core, words }: Question, names: Names): readonly number[] {
   const key = nameKey(core)
   if (key.length < TYPO_LIMITS.letters) return []
-  const isBegun = words.length === 1 && words[0]?.isKnown === true
-  const near = isBegun ? [] : names.fuzzy(key, 1)
+  const near = words.every(({ isKnown }) => isKnown) ? [] : names.fuzzy(key, 1)
   return [...new Set(near.flatMap(({ word }) => names.withKey(word)).map(({ card }) => card))]
 }
 

@@ -44,6 +44,23 @@ test('exact before prefix', () => {
   expect(slugsFor(searchOf([prefix]), 'quasari')).toEqual(['y'])
 })
 
+test('one word as it stands, among the keywords, comes before a name that shares only its stem', () => {
+  const csv = makeTerm('csv', { en: { title: 'Format CSV' } })
+  const disk = makeTerm('disk', { en: { keywords: ['formatting', 'formatter'] } })
+  // The name is shorter than the word, and still only a part of it.
+  const short = makeTerm('short', { en: { title: 'Forma' } })
+  const search = searchOf([csv, disk, short])
+  expect(slugsFor(search, 'formatting')[0]).toBe('disk')
+  expect(slugsFor(search, 'formatter')[0]).toBe('disk')
+})
+
+test('words that entries have are no slip in the name of another', () => {
+  const mesh = makeTerm('mesh', { en: { title: 'Data plane' } })
+  const phone = makeTerm('phone', { en: { keywords: ['monthly data plan'] } })
+  expect(slugsFor(searchOf([mesh, phone]), 'data plan')[0]).toBe('phone')
+  expect(slugsFor(searchOf([mesh]), 'data plan')[0]).toBe('mesh')
+})
+
 test('a word of three letters or fewer is not guessed at', () => {
   expect(slugsFor(searchOf([makeTerm('dns', { en: { title: 'DNS' } })]), 'dsn')).toEqual([])
 })

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { LANGUAGES, type Language } from '../../src/schema/language.ts'
 import type { SearchFile } from '../../src/search/index-format.ts'
-import { openSearch } from '../../src/search/open-index.ts'
+import { openSearch, pagesAround } from '../../src/search/open-index.ts'
 import { type PageToIndex, stemPages } from '../../src/search/other-pages.ts'
 import { makeTerm } from '../make.ts'
 import { fileOf } from './make-search.ts'
@@ -52,6 +52,21 @@ test.each(LANGUAGES)('Every path, topic and comparison with a page is found by i
 test('A word of a problem finds no path about another thing.', () => {
   for (const query of ['why is my computer so slow', 'mobile first', 'how to start coding'])
     expect(pathsOf('en', query)).toEqual([])
+})
+
+test('What several problems are about is none, alone.', () => {
+  expect(pathsOf('es', 'cómo se usa el celular')).toEqual([])
+  expect(pathsOf('es', 'perdí el celular')[0]).toBe('/es/paths/lost-phone/')
+})
+
+test.each([
+  ['en', 'what the cloud is and who looks after your data there', ['/paths/first-steps-in-the-cloud/']],
+  ['en', 'what is a network', ['/topics/networks/']],
+  ['en', 'my internet is slow', ['/paths/slow-internet/']],
+  ['es', 'modelo de lenguaje', []],
+] as const)('%s: "%s" has %j before the entries.', (language, query, paths) => {
+  const [before] = pagesAround(search[language].find(query, { limit: 5, offset: 0 }), query)
+  expect(before.map(({ path }) => path)).toEqual(paths)
 })
 
 test('Queries about something else find no page, and none finds more than three.', () => {

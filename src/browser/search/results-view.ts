@@ -66,7 +66,7 @@ export class Answers {
       const { total, pages } = found
       if (total === 0 && pages.length === 0) return this.#zeroResult(question, found.suggestions)
       const hits = found.hits.slice(0, limit - pages.length)
-      const [first, last] = pagesAround(found)
+      const [first, last] = pagesAround(found, question)
       const rows = await this.#rows([...first, ...hits, ...last], question)
       if (limit < MAX_RESULTS && total > hits.length && this.#isOnline)
         rows.push(this.#moreRow(question, rows.length, total))
