@@ -1,6 +1,5 @@
 /** The two sides of a comparison that a query asks for. */
-import { stripQuestionWords } from './question-words.ts'
-import { joined } from './stop-words.ts'
+import { joined, stripQuestionWords } from './stop-words.ts'
 
 /** Words that announce a comparison. */
 const BETWEEN = new RegExp(`(?:^|\\s)(?:${joined('compares', '|')})\\s+(.+)$`, 'iu')

@@ -1,7 +1,6 @@
 /** The entries that have words of a query or a whole name in it, and what each of them has of it. */
-import type { Subject } from '../schema/field-types.ts'
 import { openStemmers } from './analyzer.ts'
-import { type Evidence, type Features, featuresOf } from './features.ts'
+import { type Features, featuresOf } from './features.ts'
 import type { PackedCard, SearchFile } from './index-format.ts'
 import { InvertedIndex } from './inverted-index.ts'
 import { type BitsOf, isOfGenus, matchPhrases } from './keyword-match.ts'
@@ -9,14 +8,10 @@ import type { Names } from './names.ts'
 import { type NamesInQuery, openNamesInQuery } from './names-in-query.ts'
 import { oneWordScore, partOfName } from './one-word-query.ts'
 import { type Form, openQuestions, type Question, type QuestionWord } from './parse-query.ts'
-import { weightOf } from './word-bits.ts'
-import { inverseFrequency, matchWords, NO_MATCH, PLACES, type WordMatches } from './word-matches.ts'
+import { inverseFrequency, matchWords, NO_MATCH, PLACES, type WordMatches, weightOf } from './word-matches.ts'
 
 /** How many entries are looked at closely, where a query has several words. */
 const MOST_CANDIDATES = 100
-
-/** Subjects whose entries belong to one company, or are one. */
-const VENDORS: ReadonlySet<string> = new Set<Subject>(['aws', 'companies'])
 
 export interface Candidate {
   /** Position of the card. */
@@ -50,7 +45,6 @@ export function openCandidates(file: SearchFile, names: Names): (query: string) 
   const idf = (word: string): number =>
     inverseFrequency(Math.max(...stemmers.map(stem => index.postings(stem(word)).size)), cards.length)
   const namesIn = openNamesInQuery(cards, names, language, idf)
-  const evidenceFor = openEvidence(file, index)
   const links = linksTo(file)
 
   return query => {
@@ -59,19 +53,28 @@ export function openCandidates(file: SearchFile, names: Names): (query: string) 
     const { words } = question
     const [word] = words
     const matches = matchWords(index, words)
-    const evidenceOf = evidenceFor(question, inQuery, matches)
+    const bitsOf = openBits(words)
+    const ownBitsOf = openBits(words, 'own')
     const candidate = (at: number): Candidate => {
-      const evidence = evidenceOf(at)
-      const { names, keywords } = evidence.words
-      const isKeyword = evidence.phrase.isWhole && question.name.length > 1
-      const one = { at, features: featuresOf(matches.idf, evidence), isKeyword }
+      const card = cards[at] as PackedCard
+      const [, , , level, , related] = card
+      const matched = matches.cards.get(at) ?? NO_MATCH
+      const phrase = matchPhrases(index.phrases(at), bitsOf, matches.idf, ownBitsOf)
+      const features = featuresOf(matches.idf, {
+        words: matched,
+        phrase,
+        isOfGenus: isOfGenus(index.tagline(at), bitsOf),
+        inRelated: related.reduce((bits, other) => bits | (matches.cards.get(other)?.own ?? 0), 0),
+        nameShare: question.isAsked ? (inQuery.shares.get(at) ?? 0) : 0,
+        nameRarity: inQuery.rarity.get(at) ?? 0,
+        level,
+      })
+      const one = { at, features, isKeyword: phrase.isWhole && question.name.length > 1 }
       if (words.length !== 1 || !word) return one
-      const part = partOfName(word, cards[at] as PackedCard, stemmers)
-      const isNaming = part > 0 || (names | evidence.phrase.words) !== 0 || (word.isBegun && keywords !== 0)
-      return {
-        ...one,
-        oneWord: { score: oneWordScore(part, evidence, links[at] as number), isPartOfName: part > 0, isNaming },
-      }
+      const part = partOfName(word, card, stemmers)
+      const isNaming = part > 0 || (matched.names | phrase.words) !== 0
+      const score = oneWordScore(part, features, links[at] as number)
+      return { ...one, oneWord: { score, isPartOfName: part > 0, isNaming } }
     }
     // One word stands in many names; of several words, entries that have little are no answers.
     const best = bestFirst(matches).slice(0, words.length === 1 ? undefined : MOST_CANDIDATES)
@@ -79,36 +82,6 @@ export function openCandidates(file: SearchFile, names: Names): (query: string) 
     return { question, names: inQuery, idf, all }
   }
 }
-
-/** @returns for a question with its words, what a card has of it */
-function openEvidence(
-  file: SearchFile,
-  index: InvertedIndex,
-): (question: Question, names: NamesInQuery, matches: WordMatches) => (at: number) => Evidence {
-  const { cards } = file
-  const isVendors = vendorsIn(file)
-  return ({ words, isAsked }, { shares, rarity }, { cards: matching, idf }) => {
-    const bitsOf = openBits(words)
-    const ownBitsOf = openBits(words, 'own')
-    return at => {
-      const [, , , level, , related] = cards[at] as PackedCard
-      return {
-        words: matching.get(at) ?? NO_MATCH,
-        phrase: matchPhrases(index.phrases(at), bitsOf, idf, ownBitsOf),
-        isOfGenus: isOfGenus(index.tagline(at), bitsOf),
-        inRelated: related.reduce((bits, other) => bits | (matching.get(other)?.own ?? 0), 0),
-        nameShare: isAsked ? (shares.get(at) ?? 0) : 0,
-        nameRarity: rarity.get(at) ?? 0,
-        level,
-        isVendors: isVendors.has(at),
-      }
-    }
-  }
-}
-
-/** The cards of entries that belong to one company, or are one. */
-const vendorsIn = ({ cards, subjects: keys }: SearchFile): ReadonlySet<number> =>
-  new Set(cards.flatMap(([, , , , subjects], at) => (subjects.some(key => VENDORS.has(keys[key] ?? '')) ? [at] : [])))
 
 /** The cards by the weight of the words that they have in each place. */
 function bestFirst({ cards, idf }: WordMatches): readonly number[] {

@@ -41,7 +41,9 @@ export function makeDidYouMean(
       .flatMap(({ word, distance }) => names.withKey(word).map(match => ({ ...match, distance })))
     const asked = [...new Set(contentWords(text))].slice(0, MOST_WORDS).map(singulars)
     const sharing = all.flatMap(({ card, rank, words }): readonly Near[] => {
-      const share = shareOf(asked, words, isTitle(rank))
+      // Other names have words that are about something else, as `home` is in "home router".
+      const isTitle = rank === 0 || rank === 2
+      const share = shareOf(asked, words, isTitle)
       return share >= MIN_SHARE ? [{ card, rank, distance: 1 - share }] : []
     })
     const near = [...names.exact(text), ...slips.sort(byDistance), ...sharing.sort(byDistance)]
@@ -67,8 +69,5 @@ function isWordOrBeginning(forms: readonly string[], word: string): boolean {
   const isBeginning = asked.length >= MIN_BEGINNING && word.startsWith(asked) && word.length <= 2 * asked.length
   return isBeginning || forms.includes(word)
 }
-
-/** Other names have words that are about something else, as `home` is in "home router". */
-const isTitle = (rank: number): boolean => rank === 0 || rank === 2
 
 const lettersIn = (words: readonly string[]): number => words.reduce((sum, word) => sum + word.length, 0)

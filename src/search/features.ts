@@ -4,8 +4,7 @@
  */
 
 import type { PhraseMatch } from './keyword-match.ts'
-import { countOf, totalOf, weightOf } from './word-bits.ts'
-import { PLACES, type WordMatch } from './word-matches.ts'
+import { countOf, PLACES, totalOf, type WordMatch, weightOf } from './word-matches.ts'
 
 export const FEATURES = [
   /** The share of the weight that stands in each of four places, added up. */
@@ -28,8 +27,6 @@ export const FEATURES = [
   'wholeName',
   /** Its level: -1 basic, 1 advanced. */
   'level',
-  /** Whether it is of one company that the query does not name. */
-  'vendor',
   /** The number of words of the query, as a logarithm. */
   'words',
   /** What every entry begins with. */
@@ -55,8 +52,6 @@ export interface Evidence {
   /** How rare the words of a whole name in the query are; 0 without one. */
   readonly nameRarity: number
   readonly level: number
-  /** Whether it is of one company. */
-  readonly isVendors: boolean
 }
 
 /**
@@ -80,7 +75,6 @@ export function featuresOf(idf: readonly number[], { words, phrase, ...evidence 
     askedName: evidence.nameShare,
     wholeName: evidence.nameRarity,
     level: evidence.level - 2,
-    vendor: evidence.isVendors && named === 0 ? 1 : 0,
     words: Math.log(count),
     bias: 1,
   }

@@ -35,7 +35,8 @@ export function packNames(term: Searched, language: Language): PackedCard {
 function namesIn(term: Searched, language: Language): readonly string[] {
   const { aliases, standsFor } = term[language]
   const short = acronym(term, language)
-  const words = standsFor === undefined ? [] : [wordsBehind(standsFor)]
+  // Without their language: `en: Domain Name System` → `Domain Name System`.
+  const words = standsFor === undefined ? [] : [standsFor.replace(/^\w+: /, '')]
   return short === undefined ? [...aliases, ...words] : [short, ...aliases, ...words]
 }
 
@@ -48,7 +49,8 @@ type Text = Searched[Language]
 /** Keywords, other things that the word means, and how it is spelled by those who hear it. */
 export const keywordsOf = ({ keywords, senses = [], pronunciation = '' }: Text): readonly string[] => [
   ...keywords,
-  ...senses.map(labelOf).filter(label => !isField(label)),
+  // `sign-in token: A code.` → `sign-in token`.
+  ...senses.map(sense => sense.slice(0, sense.indexOf(': '))).filter(label => !isField(label)),
   ...asTyped(pronunciation),
 ]
 
@@ -61,12 +63,6 @@ export function weakText(term: Searched, field: OptionalField, language: Languag
   const { explanation = [], keyPoints = [], example = '' } = term[language]
   return [...explanation, ...keyPoints, example].join(' ')
 }
-
-/** Without their language: `en: Domain Name System` → `Domain Name System`. */
-const wordsBehind = (standsFor: string): string => standsFor.replace(/^\w+: /, '')
-
-/** What another thing that the word means is called: `sign-in token: A code.` → `sign-in token`. */
-const labelOf = (sense: string): string => sense.slice(0, sense.indexOf(': '))
 
 /** Whether the label of a sense is a field in which the word means something else, `medicine`, and no name of a thing. */
 const isField = (label: string): boolean => /^\p{Ll}+$/u.test(label)

@@ -9,9 +9,9 @@ import { makeDidYouMean } from './did-you-mean.ts'
 import type { Weights } from './features.ts'
 import type { NamesFile, PackedCard, SearchedComparison, SearchedPage, SearchFile } from './index-format.ts'
 import { Names, singulars } from './names.ts'
-import { stripQuestionWords } from './question-words.ts'
 import { type Match, openRanking, type Ranked, type Ranking } from './ranking.ts'
 import { type Card, cardAt, isWanted, paged, type Selection } from './result-cards.ts'
+import { stripQuestionWords } from './stop-words.ts'
 import { WEIGHTS } from './weights.ts'
 
 export interface Hit extends Card {

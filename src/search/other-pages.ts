@@ -20,7 +20,7 @@ export function stemPages(pages: readonly PageToIndex[], language: Language): re
   return pages.map(page => ({ ...page, keywords: stems(page.keywords.join(' ')), text: stems(page.text) }))
 }
 
-/** The parts of a query, by weight, that title, description and keywords of a page, and that all its texts have at least. */
+/** The parts of a query, by weight, that title and keywords of a page, and that all its texts have at least. */
 const MIN_PARTS = { head: 0.6, text: 0.8 } as const
 /** The same where people speak of themselves ("my phone is slow"), of pages that answer a problem. */
 const MIN_PARTS_PERSONAL = { head: 0.4, text: 0.4 } as const
@@ -33,8 +33,6 @@ interface IndexedPage {
   readonly page: SearchedPage
   readonly title: ReadonlySet<string>
   /** Title and keywords. */
-  readonly names: ReadonlySet<string>
-  /** The same and the description. */
   readonly head: ReadonlySet<string>
   readonly text: ReadonlySet<string>
 }
@@ -51,7 +49,7 @@ export function openPages(
   const pages = stemmed.map((one): IndexedPage => indexed(one, own))
   return (question, idf) => {
     const { words } = question
-    const hasWord = ({ page, names }: IndexedPage) => page.isProblem && words.some(({ stems }) => hasOne(names, stems))
+    const hasWord = ({ page, head }: IndexedPage) => page.isProblem && words.some(({ stems }) => hasOne(head, stems))
     // "Phone" alone is no problem: several begin so.
     const isOpen = words.length === 1 && pages.filter(hasWord).length > 1
     return pages
@@ -67,11 +65,7 @@ const hasOne = (texts: ReadonlySet<string>, stems: QuestionWord['stems']): boole
   [...stems.keys()].some(stem => texts.has(stem))
 
 /** How well a page fits the words of a question; 0 where it does not. */
-function scoreOf(
-  { page, title, names, head, text }: IndexedPage,
-  question: Question,
-  idf: (word: string) => number,
-): number {
+function scoreOf({ page, title, head, text }: IndexedPage, question: Question, idf: (word: string) => number): number {
   let [total, inHead, inText, inTitle, named, own] = [0, 0, 0, 0, 0, 0]
   for (const { word, stems } of question.words) {
     const isIn = (texts: ReadonlySet<string>) => hasOne(texts, stems)
@@ -81,8 +75,8 @@ function scoreOf(
     if (isIn(head)) inHead += weight
     if (isIn(head) || isIn(text)) inText += weight
     if (isIn(title)) inTitle++
-    if (isIn(names)) named++
-    if ([...stems].some(([stem, form]) => form !== 'synonym' && names.has(stem))) own++
+    if (isIn(head)) named++
+    if ([...stems].some(([stem, form]) => form !== 'synonym' && head.has(stem))) own++
   }
   const ofTitle = Math.min(1, inTitle / title.size)
   const isPersonal = page.isProblem && question.isPersonal
@@ -99,12 +93,5 @@ function scoreOf(
 function indexed({ keywords, text, ...page }: StemmedPage, own: Stemmer): IndexedPage {
   const stems = (words: string) => contentWords(words).map(own)
   const title = new Set(stems(page.title))
-  const names = new Set([...title, ...keywords.split(' ')])
-  return {
-    page,
-    title,
-    names,
-    head: new Set([...names, ...stems(page.description)]),
-    text: new Set(text.split(' ')),
-  }
+  return { page, title, head: new Set([...title, ...keywords.split(' ')]), text: new Set(text.split(' ')) }
 }

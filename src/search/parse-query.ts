@@ -2,12 +2,10 @@
 
 import type { Language } from '../schema/language.ts'
 import { QUERY } from '../schema/query-length.ts'
-import { bothOf, type Stemmer, wordsOf } from './analyzer.ts'
+import { bothOf, openSynonyms, type Stemmer, wordsOf } from './analyzer.ts'
 import { fuzzyMatches, maxEdits } from './fuzzy.ts'
 import type { InvertedIndex } from './inverted-index.ts'
-import { stripQuestionWords } from './question-words.ts'
-import { isStopWord, joined } from './stop-words.ts'
-import { openSynonyms } from './synonyms.ts'
+import { isStopWord, joined, stripQuestionWords } from './stop-words.ts'
 
 export interface Question {
   /** What was asked, no longer than a query may be. */
@@ -33,8 +31,6 @@ export interface QuestionWord {
   readonly stems: ReadonlyMap<string, Form>
   /** The reader may still be typing it: what begins like this counts too. */
   readonly isOpen: boolean
-  /** Whether no entry has it, but words that begin like it: they are what was asked. */
-  readonly isBegun: boolean
   /** Whether the index knows the word, or a word that begins like it, and nothing had to be guessed. */
   readonly isKnown: boolean
 }
@@ -73,7 +69,7 @@ export function openQuestions(
     for (const one of own.flatMap((each, at) => synonymsOf[at]?.(each) ?? [])) stems.set(one, 'synonym')
     for (const one of corrections) stems.set(one, 'correction')
     for (const one of [...own, ...begun]) stems.set(one, 'own')
-    return { word, stems, isOpen, isBegun: begun.length > 0, isKnown }
+    return { word, stems, isOpen, isKnown }
   }
 
   return query => {

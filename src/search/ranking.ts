@@ -47,7 +47,6 @@ const MATCH_TIER = {
   exact: 100_000,
   typo: 20_000,
   inQuery: 5_000,
-  sharedName: 2_500,
   keyword: 1_000,
   /** Between a name in a list and the next. */
   place: 100,
@@ -192,14 +191,12 @@ function byWords(
   return { ranked, weak }
 }
 
-/** Names that are all of a query stand in its order; of those that share a name, the one that it fits best is first. */
+/** Names that are all of a query stand in its order; of those that share a name, the one that it fits best. */
 function tiersOf(found: readonly NameInQuery[]): ReadonlyMap<number, number> {
   const tiers = new Map<number, number>()
   for (const [place, { matches }] of found.entries()) {
-    for (const [i, { card, rank }] of matches.entries()) {
-      const tier = (i === 0 ? MATCH_TIER.inQuery : MATCH_TIER.sharedName) - place * MATCH_TIER.place - rank
-      if (!tiers.has(card)) tiers.set(card, tier)
-    }
+    const [best] = matches
+    if (best && !tiers.has(best.card)) tiers.set(best.card, MATCH_TIER.inQuery - place * MATCH_TIER.place - best.rank)
   }
   return tiers
 }

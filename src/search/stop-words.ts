@@ -6,6 +6,7 @@
 import { SEARCH } from '../languages/search-linguistics.ts'
 import type { SearchLanguage } from '../languages/shapes/search-linguistics.ts'
 import { LANGUAGES } from '../schema/language.ts'
+import { fold } from '../text/words.ts'
 
 /** What all languages say, with something between two. */
 export const joined = (field: Exclude<keyof SearchLanguage, 'mended' | 'headIsLast'>, between: string): string =>
@@ -20,3 +21,22 @@ const GENERIC_WORDS: ReadonlySet<string> = new Set(joined('genericWords', ' ').s
 
 /** Whether a folded word asks about a thing rather than describes it. */
 export const isGenericWord = (word: string): boolean => GENERIC_WORDS.has(word)
+
+const QUESTION_WORDS: ReadonlySet<string> = new Set(joined('questionWords', ' ').split(/\s+/))
+
+/** Signs around a word that are no part of a name. */
+const AROUND = /^[\s¿¡"“«'(]+|[\s?!"”»').,;:]+$/gu
+
+/** A word or a text without the signs around it. */
+export const bare = (word: string): string => word.replace(AROUND, '')
+
+/** `¿Qué es un cortafuegos?` → `cortafuegos`; at least one word stays. */
+export function stripQuestionWords(text: string): string {
+  const words = text.split(/\s+/).filter(word => bare(word) !== '')
+  let from = 0
+  let to = words.length
+  const isQuestionWord = (at: number): boolean => QUESTION_WORDS.has(fold(bare(words[at] as string)).replace('’', "'"))
+  while (from < to - 1 && isQuestionWord(from)) from++
+  while (to > from + 1 && isQuestionWord(to - 1)) to--
+  return bare(words.slice(from, to).join(' '))
+}

@@ -15,7 +15,6 @@ export const WEIGHTS: Weights = {
   askedName: 5.87,
   wholeName: 1.77,
   level: -0.28,
-  vendor: -0.5,
   words: 5.9,
   bias: -14.5,
 }

@@ -65,3 +65,17 @@ export function matchWords(index: InvertedIndex, words: readonly QuestionWord[])
 
 /** The inverse document frequency of a word that some of all entries have. */
 export const inverseFrequency = (some: number, all: number): number => Math.log(1 + (all - some + 0.5) / (some + 0.5))
+
+/** How many words are given as bits. */
+export function countOf(bits: number): number {
+  let count = 0
+  for (let left = bits; left !== 0; left &= left - 1) count++
+  return count
+}
+
+/** The weight of some of the words, by the weights of all. */
+export const weightOf = (bits: number, weights: readonly number[]): number =>
+  weights.reduce((sum, each, i) => (bits & (1 << i) ? sum + each : sum), 0)
+
+/** The weight of all of them. */
+export const totalOf = (weights: readonly number[]): number => weights.reduce((sum, each) => sum + each, 0)

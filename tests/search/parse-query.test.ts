@@ -1,7 +1,7 @@
 /** Questions as people ask them: what is wrapped around a name, comparisons, how well a hit fits, and finding nothing. */
 import { describe, expect, test } from 'vitest'
 import { comparison } from '../../src/search/asked-comparison.ts'
-import { stripQuestionWords } from '../../src/search/question-words.ts'
+import { stripQuestionWords } from '../../src/search/stop-words.ts'
 import { makeTerm } from '../make.ts'
 import { searchOf, slugsFor } from './make-search.ts'
 

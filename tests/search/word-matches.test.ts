@@ -15,7 +15,6 @@ const asked = (word: string, synonym?: string): QuestionWord => ({
   word,
   stems: new Map([...(synonym === undefined ? [] : [[synonym, 'synonym'] as const]), [word, 'own']]),
   isOpen: false,
-  isBegun: false,
   isKnown: true,
 })
 

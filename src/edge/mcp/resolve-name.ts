@@ -5,7 +5,7 @@
  */
 import { bounds } from '../../schema/bounds.ts'
 import type { Search } from '../../search/open-index.ts'
-import { stripQuestionWords } from '../../search/question-words.ts'
+import { stripQuestionWords } from '../../search/stop-words.ts'
 
 /** @returns the slug; undefined if no entry or more than one has the name */
 export function resolveName(text: string, search: Search): string | undefined {

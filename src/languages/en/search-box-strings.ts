@@ -29,9 +29,8 @@ export const ENGLISH_RESULTS_PAGE = {
 }
 
 function countFound(entries: number, pages: number): string {
-  const counts = [
-    ...(entries > 0 || pages === 0 ? [entries === 1 ? '1 entry' : `${entries} entries`] : []),
-    ...(pages > 0 ? [pages === 1 ? '1 page' : `${pages} pages`] : []),
-  ]
-  return counts.join(' and ')
+  const entryCount = entries === 1 ? '1 entry' : `${entries} entries`
+  const pageCount = pages === 1 ? '1 page' : `${pages} pages`
+  if (pages === 0) return entryCount
+  return entries === 0 ? pageCount : `${entryCount} and ${pageCount}`
 }
