@@ -34,12 +34,9 @@ export interface SearchedComparison {
   readonly path: string
 }
 
-/** Kinds of pages that are no entries. */
-export type PageKind = 'path' | 'comparison' | 'topic'
-
 /** A page that is no entry. */
 export interface SearchedPage {
-  readonly kind: PageKind
+  readonly kind: 'path' | 'comparison' | 'topic'
   /** Root-relative address. */
   readonly path: string
   readonly title: string

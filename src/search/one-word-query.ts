@@ -10,7 +10,7 @@ import { nameKey, rankedNames, singulars } from './names.ts'
 import type { Form, QuestionWord } from './parse-query.ts'
 
 /** What the beginning or the stem of a word is worth beside the word. */
-const STEM_PART = 0.5
+const STEM_PART = 0.4
 
 /** Corrections of a word of up to so many letters are a part of too many names. */
 const SHORT = 8

@@ -58,8 +58,8 @@ const MIN_SUM = { sure: 0, named: -7.5 } as const
 /** What features other than the length of the query must add up to for an entry to be an answer, if not surely. */
 const LEAST_EVIDENCE = 2.7
 
-/** Words up to which a question may be a name with a slip in it, and letters from which on one slip is forgiven. */
-const TYPO_LIMITS = { words: 4, letters: 4 } as const
+/** Letters from which on one slip in a name is forgiven. */
+const MIN_TYPO_LETTERS = 4
 
 /** What ranks all cards that answer a query. */
 export function openRanking(file: SearchFile, names: Names, weights: Weights): (query: string) => Ranking {
@@ -76,8 +76,7 @@ export function openRanking(file: SearchFile, names: Names, weights: Weights): (
     const exactNames = exact.length > 0 ? exact : names.exact(question.core)
     for (const [i, { card: at }] of exactNames.entries())
       ranked.set(at, { at, score: MATCH_TIER.exact - i, match: 'exact' })
-    const isTypo = question.name.length <= TYPO_LIMITS.words
-    if (isTypo && ![...ranked.values()].some(({ score }) => score >= MATCH_TIER.keyword)) {
+    if (![...ranked.values()].some(({ score }) => score >= MATCH_TIER.keyword)) {
       for (const [i, at] of mistyped(question, names).entries())
         ranked.set(at, { at, score: MATCH_TIER.typo - i, match: 'name' })
     }
@@ -144,7 +143,7 @@ function withNamesAmongFirst(
 /** Who bears a name that is one slip away; a slip makes a word that no entry has. */
 function mistyped({ core, words }: Question, names: Names): readonly number[] {
   const key = nameKey(core)
-  if (key.length < TYPO_LIMITS.letters) return []
+  if (key.length < MIN_TYPO_LETTERS) return []
   const near = words.every(({ isKnown }) => isKnown) ? [] : names.fuzzy(key, 1)
   return [...new Set(near.flatMap(({ word }) => names.withKey(word)).map(({ card }) => card))]
 }

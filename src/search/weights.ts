@@ -5,16 +5,16 @@
 import type { Weights } from './features.ts'
 
 export const WEIGHTS: Weights = {
-  places: 1.82,
-  genus: 1.02,
-  named: 1.16,
-  keyword: 3.25,
+  places: 1.83,
+  genus: 1.01,
+  named: 1.33,
+  keyword: 3.24,
   secondKeyword: 3.46,
-  together: 1.56,
-  inRelated: 2.43,
-  askedName: 5.87,
-  wholeName: 1.77,
+  together: 1.55,
+  inRelated: 2.39,
+  askedName: 5.89,
+  wholeName: 1.79,
   level: -0.28,
-  words: 5.9,
-  bias: -14.5,
+  words: 5.92,
+  bias: -14.58,
 }

@@ -12,28 +12,24 @@ this those to too us used uses using very was way we were what when where which 
 your definition define explain called kind type sort ive cant didnt doesnt dont isnt wont`,
   questionWords: `what whats what's who whos who's how how's is are was were do does did a an the define defined definition describe explain
 explained mean means meaning of stand stands for work works working tell me about can could you please`,
-  genericWords: `2023 2024 2025 2026 2027 actually advantage advantages advert advice already alternative alternatives
-always anybody anymore anyone around article ask asked asking asks aunt available away bad basic basically basics
-became become began beginner beginners behind believe benefit benefits best better boss brother brothers buy care
-certain chapter cheap class classmate colleague colleagues come comes compare compared concept confused cost costs
-course coworker coworkers created curious current dad danger dangerous dangers daughter day days definitely different
-difficult dinner disadvantage disadvantages discovered doctor doctors drawbacks dummies each easy else english essay
-essays ever every everybody everyday everyone exactly exam example examples exams exist expensive experience explained
-explaining fact facts fast father five folks founded founder friend friends fun future gave gist good grandfather
-grandma grandmother grandpa great guess guide guy guys happen happened happens hard hear heard hearing help history
-homework honest honestly hood husband idea important improve interview introduced introduction invented invention
-inventor job joke keep kids know known landlord lately later latest launched lawyer lawyers learn learned learning
-lesson letter life little long look looks lot lunch made magazine main matter matters maybe meeting meetings mention
-mentioned mentioning mentions minutes modern mom month months mother mum name named necessary neighbor neighbors
-nephew never newbie newbies news newspaper nowadays nurse old older opinion opinions opposite origin original overview
-owned parents pay people perhaps person picture plain point popular present presentation pretty price probably problem
-problems project pros purpose question questions quick quickly quotes read real reason reasons recommend recommended
-related released relevant remember replace role safe said saw say saying says school seems seen sense sentence short
-show simple simply sister sisters somebody someone son soon spanish spell spoken start started startup still story
-student students stupid suddenly summary sure take talk talked talking talks teach teacher teachers tell terms thank
-thanks thing things think thought time times today told tomorrow tonight truth tutorial types typical typically uncle
-understand understanding unsafe use useful useless version video want wanted wants watch week weeks wife wikipedia
-wonder wondering word words worried worry worth wrong year years yesterday yet young`,
+  genericWords: `actually advantage advantages advert advice already alternative alternatives always anybody anyone
+around article ask asked asking asks available away bad basic basics become beginner beginners behind believe benefit
+benefits best better boss buy care certain cheap class come comes compare compared concept confused cost costs course
+created curious current danger dangerous dangers daughter day days different difficult dinner disadvantage
+disadvantages discovered doctor doctors drawbacks each easy else english essays ever every everybody everyday everyone
+exactly exam example examples exist expensive experience explained explaining fact facts fast five founded founder fun
+future gave good grandmother great guess guide guy happen happens hard hear heard hearing help history homework honest
+husband idea important improve introduced introduction invented invention inventor job keep kids know known later
+launched lawyer lawyers learn learned learning lesson letter life little long look looks lot made main matter matters
+maybe meetings mention mentioned mentioning mentions modern month mother name named necessary neighbor nephew never
+news old older opinion opinions opposite origin original overview owned pay people person picture plain point popular
+present presentation pretty price probably problem problems project pros purpose question questions quick quickly
+quotes read real reason reasons recommend recommended related released relevant remember replace role safe said saw
+say saying says school seems seen sense sentence short show simple simply somebody someone spanish spoken start
+started startup still story student suddenly summary sure take talk talked talking talks teach tell terms thank thing
+things think thought time times today told tomorrow types typical understand understanding unsafe use useful useless
+version video want wanted wants watch wikipedia wonder wondering word words worried worry worth wrong year years yet
+young`,
   headIsLast: true,
   synonyms: `company firm business corporation, phone mobile cellphone smartphone, photo picture image drawing, site website, file
 document, large big huge enormous massive, lost stolen missing, build create produce manufacture generate make, divide

@@ -11,30 +11,24 @@ si sido sin sirve sobre solo son su sus tal tambien te tener tiene tienen tipo t
 y ya yo significa significado definicion explica explicame llama`,
   questionWords: `que quiere decir quien quienes cual cuales como es son era fue un una unos unas el la los las lo significa significan significado
 definicion define explica explicame explicar dime funciona funcionan sirve sirven para de del sobre favor`,
-  genericWords: `2023 2024 2025 2026 2027 abogada abogado abogados abuela abuelo abuelos acaso actual actualidad ahora
-alternativa alternativas alumnos amiga amigas amigo amigos ano anos antes aparece aparecio aprender apunte apuntes
-articulo asunto ayuda barato bien boda breve buen buena bueno busco cambia capitulo caro casa caso cena chico chicos
-claro clase colega colegas colegio comentan comento comenzo companera companero companeros comparado comprar concepto
-conceptos confundo conocer conoces consejo consejos contaron contexto conviene correcto corto creada creado cree creen
-creo cuentan cuento cuesta cuestan cuidado curiosidad curso debe deben deberes deberia deberian debo decir desventaja
-desventajas detras dia diaria dias dicen dices dificil dije dijo dimelo duda dudas edad ejemplo ejemplos empezar
-empezo empieza empresas entender entiende entiendes entiendo entrega entregar escuchado escuche escuela espanol esposa
-esposo estudiando estudiantes estudiar estudio evitar exactamente examen examenes existe existen explicar expliquen
-facil favor fecha forma frase fundador fundo futuro gente gracias grandes guia gusta habla hablan hablando hablar
-hablaron hacia haya hermana hermano hija hijo hijos historia honestamente hoy idea importa importancia importante
-ingeniero ingles interesa introduccion inventa inventado inventaron invento inventor jefa jefe lanzamiento lanzo
-leccion leer lei leyendo llamada llamado llego luego madre maestra maestro mal malo mama manana mandaron manera marido
-mayor mejor mejorar mejores menciona mencionan mencionar menciono menos merece mes meses minutos moderno mujer mundo
-nacio necesaria necesario necesita necesitan necesito ninos noche nombre noticia noticias noticiero novato novatos
-nuevo nunca oi oir opina opinan opinion origen paga palabra palabras papa papas pareja parte pasa pasado pasaria
-pedido pedir peligro peligros peligroso pena periodico persona personas pide piden pidio podria podrian popular precio
-pregunta preguntan preguntaron preocupa preocupado preocuparme preocuparse principal principiante principiantes
-probablemente problema problemas profesor profesora proyecto punto puntos quiere quiero quisiera quizas razon
-realmente recomienda recuerdo relacion relacionado responder resumen resumido reunion reuniones revista riesgo riesgos
-sabe saben saber sabes salio seguira segura seguro semana semanas sencilla sencillamente sencillas sencillo senor
-senora sentido siempre siglas significaba sigue simple sobrino suele supe surgio tanto tarea tareas tema termino
-terminos tia tiempo tio tipico tipos todavia tonta tonto trabajo traduccion trata universidad usted ustedes util
-utiles utilidad vale valga vecina vecino vecinos ventaja ventajas verdad verse vez vi vida video viejo vigente viste`,
+  genericWords: `abogados abuela acaso actual ahora alternativa alternativas ano anos antes aparece aprender articulo
+ayuda barato bien boda buena bueno busco cambia caro casa caso cena claro colegio comentan companeros comparado
+comprar concepto conceptos confundo conocer conoces consejo consejos contexto conviene correcto corto creada creado
+cree creen creo cuentan cuento cuesta cuestan cuidado curso debe deben deberes deberia deberian debo decir desventaja
+desventajas detras dia diaria dias dicen dices dificil duda dudas edad ejemplo ejemplos empezar empezo empieza
+empresas entender entiende entiendes entiendo entrega entregar escuchado escuche escuela espanol estudiantes estudiar
+estudio evitar exactamente examen existe existen explicar facil favor fecha forma frase fundador fundo futuro gente
+gracias grandes guia gusta habla hablan hablando hablar haya hijo historia hoy idea importa importancia importante
+ingeniero ingles interesa introduccion inventa inventado inventaron invento inventor lanzamiento lanzo leccion leer
+llamada llamado madre mal malo manana manera mayor mejor mejorar mejores menciona mencionan mencionar menos merece mes
+meses moderno mundo necesaria necesario necesita necesitan necesito ninos noche nombre noticia noticias nuevo nunca oi
+oir opina opinan opinion origen paga palabra palabras parte pasa pasado pasaria pedido pedir peligro peligros
+peligroso pena persona personas pide piden podria podrian popular precio pregunta preguntan preocupa preocupado
+preocuparme preocuparse principal principiante principiantes probablemente problema problemas profesor proyecto punto
+puntos quiere quiero quisiera quizas razon recomienda relacion relacionado responder resumen reuniones riesgo riesgos
+sabe saben saber sabes salio seguira segura seguro sencilla sencillas sencillo sentido siempre siglas significaba
+sigue simple supe tanto tarea tareas tema termino terminos tiempo tipico tipos todavia trabajo traduccion trata util
+utiles utilidad vale vecino ventaja ventajas verdad vez vi vida video viejo`,
   headIsLast: false,
   synonyms: `ordenador computadora computador compu pc, gafas lentes, movil celular telefono, archivo fichero documento, pagina
 sitio web, empresa compania firma, grande enorme gigante masivo, borrar eliminar suprimir vaciar, enviar mandar
