@@ -3,7 +3,7 @@
  * title and definition, the name of the site at the bottom, and along the edge a thumb index in which the tab of the
  * topic stands out.
  */
-import type { Card, Cover } from '../model/views/social-card.ts'
+import type { Card, Cover } from '../model/views/social-card-text.ts'
 import { bounds, LEVELS, SUBJECTS } from '../schema/bounds.ts'
 import type { Subject } from '../schema/field-types.ts'
 import { fitText, measureBy, type Setting } from './fit-text.ts'

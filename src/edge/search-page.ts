@@ -2,7 +2,7 @@
  * Renders the results into the page of search results, so that they are shown before scripts run and without scripts.
  */
 
-import { RESULT_STRINGS, RESULTS_PAGE_STRINGS } from '../languages/search-box-strings.ts'
+import { RESULT_STRINGS, RESULTS_PAGE_STRINGS } from '../languages/search-box-strings-by-language.ts'
 import { fileOf, markdownOf, page } from '../model/web/address.ts'
 import { QUESTION_SLOT, RESULTS_SLOT } from '../model/web/edge-placeholders.ts'
 import type { EdgeSettings } from '../model/web/edge-settings.ts'

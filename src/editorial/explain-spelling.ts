@@ -4,7 +4,7 @@
  */
 import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { FACTS } from '../languages/locale.ts'
+import { FACTS } from '../languages/facts-by-language.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import { LANGUAGES, type Language } from '../schema/language.ts'
 import { compareText } from '../text/compare-code-units.ts'

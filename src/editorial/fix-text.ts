@@ -3,9 +3,9 @@
  * prose. Code and addresses are not changed, nor is front matter but for its prose.
  */
 import { isMap, isScalar, isSeq, parseDocument, Scalar, stringify } from 'yaml'
-import { FACTS } from '../languages/locale.ts'
+import { FACTS } from '../languages/facts-by-language.ts'
 import type { Replacement, Typographer, TypographyRule } from '../languages/shapes/typography-fixes.ts'
-import { MASK, TYPOGRAPHY } from '../languages/typography-fixes.ts'
+import { MASK, TYPOGRAPHY } from '../languages/typography-fixes-by-language.ts'
 import { LANGUAGES } from '../schema/language.ts'
 import { FRONT_TEXTS } from '../schema/term.ts'
 import { MEANINGLESS } from '../source/files/check-characters.ts'

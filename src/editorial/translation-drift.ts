@@ -3,7 +3,7 @@
  * which survives a rename of the folder; pages by name.
  */
 import { basename } from 'node:path'
-import { FACTS } from '../languages/locale.ts'
+import { FACTS } from '../languages/facts-by-language.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import { type InBoth, inBoth, LANGUAGES, type Language, otherLanguage, SECTION_HEADINGS } from '../schema/language.ts'
 import { newestRelease } from '../source/files/git-queries.ts'

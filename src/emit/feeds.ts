@@ -2,7 +2,7 @@
  * The feed of new terms in each language, as Atom (RFC 4287) and as JSON Feed 1.1. HTML within Atom is escaped twice.
  */
 
-import { STRINGS } from '../languages/strings.ts'
+import { STRINGS } from '../languages/strings-by-language.ts'
 import { later } from '../model/days/term-of-the-day.ts'
 import type { Dictionary } from '../model/dictionary/dictionary.ts'
 import type { Site } from '../model/dictionary/site.ts'

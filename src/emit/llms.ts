@@ -3,7 +3,7 @@
  * into one index for each topic, and those into numbered parts.
  */
 
-import { COLLECTION_STRINGS, DOWNLOADS_PAGE_STRINGS, STRINGS } from '../languages/strings.ts'
+import { COLLECTION_STRINGS, DOWNLOADS_PAGE_STRINGS, STRINGS } from '../languages/strings-by-language.ts'
 import type { Site } from '../model/dictionary/site.ts'
 import type { Summary } from '../model/dictionary/summary.ts'
 import { type Artifact, ITEMS_ALONE, type PageContext, type Stream } from '../model/views/artifact.ts'

@@ -2,7 +2,7 @@
  * openapi.json: the description of the JSON API, generated from the schemas of its answers, and of the files beside it.
  */
 
-import { FACTS } from '../languages/locale.ts'
+import { FACTS } from '../languages/facts-by-language.ts'
 import type { Dictionary } from '../model/dictionary/dictionary.ts'
 import type { Site } from '../model/dictionary/site.ts'
 import { apiEntry, apiListedTerm } from '../model/views/api-entry.ts'

@@ -1,6 +1,6 @@
 /** All pages: of terms, and the list of the other kinds, with what follows from a kind: its files and its addresses. */
 
-import { STRINGS } from '../languages/strings.ts'
+import { STRINGS } from '../languages/strings-by-language.ts'
 import type { Dictionary } from '../model/dictionary/dictionary.ts'
 import type { Site } from '../model/dictionary/site.ts'
 import type { Artifact, Emitter, LanguageEmitter, PageContext, TermEmitter } from '../model/views/artifact.ts'
@@ -17,7 +17,7 @@ import { markdownOnce } from '../pages/markdown-term.ts'
 import { NEW } from '../pages/new-entries.ts'
 import type { PageKind, PageView } from '../pages/page-kind.ts'
 import { PATH, PATHS } from '../pages/reading-path.ts'
-import { MISSING, OFFLINE, SAVED, SEARCH, WRITE } from '../pages/shell-pages.ts'
+import { MISSING, OFFLINE, SAVED, SEARCH, WRITE } from '../pages/runtime-filled-pages.ts'
 import { termPage } from '../pages/term-page.ts'
 import { LISTING } from '../pages/topic-and-level.ts'
 import { TOPICS } from '../pages/topic-index.ts'

@@ -3,7 +3,7 @@
  * other names of comparisons.
  */
 
-import { COLLECTION_STRINGS, STRINGS } from '../languages/strings.ts'
+import { COLLECTION_STRINGS, STRINGS } from '../languages/strings-by-language.ts'
 import type { Artifact, PageContext } from '../model/views/artifact.ts'
 import { comparisonPages, movedComparisons } from '../model/views/comparison-pages.ts'
 import { comparisonSlug } from '../model/views/comparison-slug.ts'

@@ -7,7 +7,7 @@
 import type { Dictionary } from '../model/dictionary/dictionary.ts'
 import type { Site } from '../model/dictionary/site.ts'
 import type { Artifact } from '../model/views/artifact.ts'
-import type { Card, Cover } from '../model/views/social-card.ts'
+import type { Card, Cover } from '../model/views/social-card-text.ts'
 
 /** An entry in src/browser, without its ending; or the form of src/entry-form, and its style sheet. */
 export type Script = 'site' | 'search' | 'theme' | 'embed' | 'offline/service-worker' | 'write' | 'write.css'

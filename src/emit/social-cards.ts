@@ -3,7 +3,7 @@
 import type { Dictionary } from '../model/dictionary/dictionary.ts'
 import type { Site } from '../model/dictionary/site.ts'
 import type { Artifact } from '../model/views/artifact.ts'
-import { type Card, cardOf } from '../model/views/social-card.ts'
+import { type Card, cardOf } from '../model/views/social-card-text.ts'
 import { file, fileOf } from '../model/web/address.ts'
 import { LANGUAGES } from '../schema/language.ts'
 import type { NodeServices } from './required-services.ts'

@@ -3,7 +3,7 @@
  * behind.
  */
 import { fixText } from '../editorial/fix-text.ts'
-import { FACTS } from '../languages/locale.ts'
+import { FACTS } from '../languages/facts-by-language.ts'
 import type { Language } from '../schema/language.ts'
 import { INVISIBLE } from '../source/files/check-characters.ts'
 

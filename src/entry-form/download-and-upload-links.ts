@@ -1,5 +1,5 @@
 /** How an entry is sent: its files as downloads, and the page at GitHub on which all of them are dropped. */
-import { FORM_STRINGS } from '../languages/form-strings.ts'
+import { FORM_STRINGS } from '../languages/form-strings-by-language.ts'
 import { html } from '../text/html.ts'
 import type { FormSetup, Written } from './form-controller.ts'
 

@@ -1,6 +1,6 @@
 /** The form as HTML, filled with a draft, and what stands around it: the actions, the preview, the way to send. */
-import { FORM_STRINGS, PART_STRINGS } from '../languages/form-strings.ts'
-import { STRINGS, WORD_STRINGS } from '../languages/strings.ts'
+import { FORM_STRINGS, PART_STRINGS } from '../languages/form-strings-by-language.ts'
+import { STRINGS, WORD_STRINGS } from '../languages/strings-by-language.ts'
 import type { Site } from '../model/dictionary/site.ts'
 import { LEVELS, SUBJECTS } from '../schema/bounds.ts'
 import { BODY_PARTS, LANGUAGES, type Language } from '../schema/language.ts'

@@ -1,7 +1,7 @@
 /** The script of the page on which new entries are written. */
 import './zod-jitless.ts'
 import { fetchJson, pageLanguage } from '../browser/page-context.ts'
-import { FORM_STRINGS } from '../languages/form-strings.ts'
+import { FORM_STRINGS } from '../languages/form-strings-by-language.ts'
 import type { Site } from '../model/dictionary/site.ts'
 import type { Summary } from '../model/dictionary/summary.ts'
 import { file, href } from '../model/web/address.ts'

@@ -1,6 +1,6 @@
 /** The page of an entry as it will be, in a frame that runs no scripts and whose links lead nowhere. */
 import { element } from '../browser/dom.ts'
-import { FORM_STRINGS } from '../languages/form-strings.ts'
+import { FORM_STRINGS } from '../languages/form-strings-by-language.ts'
 import type { TermPageInput } from '../model/views/term-page-input.ts'
 import { termPage } from '../pages/term-page.ts'
 import { LEVELS, SUBJECTS } from '../schema/bounds.ts'

@@ -1,6 +1,6 @@
 /** Parts with several boxes, which are added and taken away: paragraphs, key points, and pages to read. */
 import { element } from '../browser/dom.ts'
-import { FORM_STRINGS } from '../languages/form-strings.ts'
+import { FORM_STRINGS } from '../languages/form-strings-by-language.ts'
 import { bounds } from '../schema/bounds.ts'
 import { LANGUAGES, type Language } from '../schema/language.ts'
 import { type Html, html } from '../text/html.ts'

@@ -1,6 +1,6 @@
 /** Shows at the boxes what the check says of them. */
 import { element } from '../browser/dom.ts'
-import { FORM_STRINGS } from '../languages/form-strings.ts'
+import { FORM_STRINGS } from '../languages/form-strings-by-language.ts'
 import type { Severity } from '../model/diagnostic.ts'
 import type { Language } from '../schema/language.ts'
 

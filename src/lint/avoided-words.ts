@@ -4,7 +4,7 @@
  */
 
 import { type EntryPart, TROUBLES, type Wording } from '../languages/shapes/style-rules.ts'
-import { STYLE } from '../languages/style-rules.ts'
+import { STYLE } from '../languages/style-rules-by-language.ts'
 import { inBoth, type Language } from '../schema/language.ts'
 import { groupBy } from '../text/group-by.ts'
 import type { LintEntry, Passage } from './passages.ts'

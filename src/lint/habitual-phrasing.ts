@@ -2,7 +2,7 @@
  * Habits of writing that tire a reader of many entries: the same ending, the same kind of analogy, key points that
  * begin alike. In a single entry most of them are notes for reviewers.
  */
-import { STYLE } from '../languages/style-rules.ts'
+import { STYLE } from '../languages/style-rules-by-language.ts'
 import { inBoth, type Language } from '../schema/language.ts'
 import { limits } from '../schema/recommended-lengths.ts'
 import { foldedWords } from '../text/words.ts'

@@ -1,5 +1,5 @@
 /** Whether one language of an entry follows the other clause by clause, as a translation does. */
-import { FACTS } from '../languages/locale.ts'
+import { FACTS } from '../languages/facts-by-language.ts'
 import { DEFAULT_LANGUAGE, otherLanguage } from '../schema/language.ts'
 import type { LintEntry } from './passages.ts'
 import type { Remark } from './style-finding.ts'

@@ -2,7 +2,7 @@
  * The form of taglines and key points: one sentence each. A tagline says what kind of thing the term is without naming it,
  * and no key point repeats it.
  */
-import { STYLE } from '../languages/style-rules.ts'
+import { STYLE } from '../languages/style-rules-by-language.ts'
 import { splitTitle } from '../text/term-names.ts'
 import { foldedWords } from '../text/words.ts'
 import { acronymsIn } from './names-and-acronyms.ts'

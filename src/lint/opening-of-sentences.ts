@@ -1,5 +1,5 @@
 /** How sentences of an entry open: the first with the term, the others with nouns rather than pronouns. */
-import { STYLE } from '../languages/style-rules.ts'
+import { STYLE } from '../languages/style-rules-by-language.ts'
 import { acronym } from '../text/term-names.ts'
 import { holdsName, namesOf } from './name-matcher.ts'
 import type { LintEntry } from './passages.ts'

@@ -1,7 +1,7 @@
 /** Rules that are one regular expression, applied to every passage of an entry. */
 
 import type { Pattern } from '../languages/shapes/style-rules.ts'
-import { STYLE } from '../languages/style-rules.ts'
+import { STYLE } from '../languages/style-rules-by-language.ts'
 import { inBoth } from '../schema/language.ts'
 import type { LintEntry, Passage } from './passages.ts'
 import type { Remark } from './style-finding.ts'

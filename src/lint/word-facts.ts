@@ -1,7 +1,7 @@
 /**
  * Rules about what an entry says of the word itself: what must be there, how examples are made, and what origins are.
  */
-import { FACTS } from '../languages/locale.ts'
+import { FACTS } from '../languages/facts-by-language.ts'
 import { limits } from '../schema/recommended-lengths.ts'
 import type { FrontMatter } from '../schema/term.ts'
 import { plain } from '../text/inline-markup.ts'

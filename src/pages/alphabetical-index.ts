@@ -1,6 +1,6 @@
 /** The alphabetical index: all terms on one page, or one page for each letter in large dictionaries. */
 
-import { STRINGS } from '../languages/strings.ts'
+import { STRINGS } from '../languages/strings-by-language.ts'
 import type { Lemma, LetterGroup } from '../model/dictionary/alphabetical-index.ts'
 import type { Dictionary } from '../model/dictionary/dictionary.ts'
 import type { Site } from '../model/dictionary/site.ts'

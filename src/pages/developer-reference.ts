@@ -3,9 +3,9 @@
  * addresses, and the search. Addresses of files are links.
  */
 
-import { DEVELOPER_STRINGS } from '../languages/developer-strings.ts'
+import { DEVELOPER_STRINGS } from '../languages/developer-strings-by-language.ts'
 import { SPANISH_NOTES } from '../languages/es/api-descriptions.ts'
-import { DOWNLOADS_PAGE_STRINGS, STRINGS } from '../languages/strings.ts'
+import { DOWNLOADS_PAGE_STRINGS, STRINGS } from '../languages/strings-by-language.ts'
 import type { Site } from '../model/dictionary/site.ts'
 import { absolute, file, markdownOf, page } from '../model/web/address.ts'
 import { DOWNLOADS } from '../model/web/download-catalog.ts'

@@ -1,6 +1,6 @@
 /** The page that lists all downloads: what each holds, how large it is, of which day, and what opens it. */
 
-import { DOWNLOADS_PAGE_STRINGS, STRINGS } from '../languages/strings.ts'
+import { DOWNLOADS_PAGE_STRINGS, STRINGS } from '../languages/strings-by-language.ts'
 import { page } from '../model/web/address.ts'
 import { DOWNLOADS, type DownloadKind, FOR_READERS } from '../model/web/download-catalog.ts'
 import type { Language } from '../schema/language.ts'

@@ -1,6 +1,6 @@
 /** Elements that stand on many pages: sections with a heading, lists, and blocks of code. */
 
-import { STRINGS } from '../languages/strings.ts'
+import { STRINGS } from '../languages/strings-by-language.ts'
 import type { Language } from '../schema/language.ts'
 import { type Html, type HtmlValue, html } from '../text/html.ts'
 

@@ -1,6 +1,6 @@
 /** The card of an entry that other sites show in a frame, and examples of it at work on the developers page. */
 
-import { STRINGS } from '../languages/strings.ts'
+import { STRINGS } from '../languages/strings-by-language.ts'
 import { wordOf } from '../model/dictionary/parse-word-facts.ts'
 import type { Site } from '../model/dictionary/site.ts'
 import { absolute, file, href, page } from '../model/web/address.ts'

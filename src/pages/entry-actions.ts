@@ -1,7 +1,7 @@
 /** The row below an entry: saving and sharing it, correcting and citing it, and when it was changed. */
 
-import { FACTS } from '../languages/locale.ts'
-import { STRINGS } from '../languages/strings.ts'
+import { FACTS } from '../languages/facts-by-language.ts'
+import { STRINGS } from '../languages/strings-by-language.ts'
 import type { Site } from '../model/dictionary/site.ts'
 import type { Summary } from '../model/dictionary/summary.ts'
 import { absolute, page } from '../model/web/address.ts'

@@ -1,7 +1,7 @@
 /** Small facts below the text of an entry: the word at work, its other names, what helps to know, where it comes from. */
 
-import { FACTS } from '../languages/locale.ts'
-import { STRINGS } from '../languages/strings.ts'
+import { FACTS } from '../languages/facts-by-language.ts'
+import { STRINGS } from '../languages/strings-by-language.ts'
 import { wordOf } from '../model/dictionary/parse-word-facts.ts'
 import type { Site } from '../model/dictionary/site.ts'
 import type { Brief } from '../model/dictionary/summary.ts'

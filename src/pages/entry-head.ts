@@ -3,8 +3,8 @@
  * one line with its level, its topic and its title in the other language.
  */
 
-import { FACTS } from '../languages/locale.ts'
-import { STRINGS } from '../languages/strings.ts'
+import { FACTS } from '../languages/facts-by-language.ts'
+import { STRINGS } from '../languages/strings-by-language.ts'
 import type { Site } from '../model/dictionary/site.ts'
 import { href, page } from '../model/web/address.ts'
 import { type Language, otherLanguage } from '../schema/language.ts'

@@ -2,7 +2,7 @@
  * The other senses of the headword that an entry lists, below the definition: names at once, a sentence on each on
  * demand.
  */
-import { WORD_STRINGS } from '../languages/strings.ts'
+import { WORD_STRINGS } from '../languages/strings-by-language.ts'
 import { wordOf } from '../model/dictionary/parse-word-facts.ts'
 import type { Language } from '../schema/language.ts'
 import type { Translation } from '../schema/term.ts'

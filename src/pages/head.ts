@@ -1,7 +1,7 @@
 /** The head of a page: titles, alternates, scripts and styles, and the data of previews where it is shared. */
 
-import { FACTS } from '../languages/locale.ts'
-import { STRINGS } from '../languages/strings.ts'
+import { FACTS } from '../languages/facts-by-language.ts'
+import { STRINGS } from '../languages/strings-by-language.ts'
 import type { Site } from '../model/dictionary/site.ts'
 import { absolute, file, href, markdownOf } from '../model/web/address.ts'
 import { bounds } from '../schema/bounds.ts'

@@ -1,6 +1,6 @@
 /** The headword as it stands within a sentence: its capital and, in Spanish, its article. */
 
-import { FACTS } from '../languages/locale.ts'
+import { FACTS } from '../languages/facts-by-language.ts'
 import type { Brief } from '../model/dictionary/summary.ts'
 import type { Language } from '../schema/language.ts'
 import { splitTitle } from '../text/term-names.ts'

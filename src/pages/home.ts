@@ -1,7 +1,7 @@
 /** The home page: the search, what to do when something goes wrong, where to begin, topics, and paths. */
 
-import { FACTS } from '../languages/locale.ts'
-import { COLLECTION_STRINGS, STRINGS } from '../languages/strings.ts'
+import { FACTS } from '../languages/facts-by-language.ts'
+import { COLLECTION_STRINGS, STRINGS } from '../languages/strings-by-language.ts'
 import { dailySlugs, termOfTheDay } from '../model/days/term-of-the-day.ts'
 import type { Dictionary } from '../model/dictionary/dictionary.ts'
 import type { Page, PageText, Site } from '../model/dictionary/site.ts'

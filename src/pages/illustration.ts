@@ -1,6 +1,6 @@
 /** The illustration of an entry: a drawing within the page, or a picture that is loaded; and the small one of comparisons. */
 
-import { STRINGS } from '../languages/strings.ts'
+import { STRINGS } from '../languages/strings-by-language.ts'
 import type { Addresses } from '../model/dictionary/site.ts'
 import { pictureIn, type Summary } from '../model/dictionary/summary.ts'
 import { file, href } from '../model/web/address.ts'

@@ -3,8 +3,8 @@
  * canonical address, alternates and skip links.
  */
 
-import { FACTS } from '../languages/locale.ts'
-import { COLLECTION_STRINGS, DOWNLOADS_PAGE_STRINGS, STRINGS } from '../languages/strings.ts'
+import { FACTS } from '../languages/facts-by-language.ts'
+import { COLLECTION_STRINGS, DOWNLOADS_PAGE_STRINGS, STRINGS } from '../languages/strings-by-language.ts'
 import type { Section, Site } from '../model/dictionary/site.ts'
 import { file, href, markdownOf, page } from '../model/web/address.ts'
 import { QUESTION_SLOT } from '../model/web/edge-placeholders.ts'

@@ -1,7 +1,7 @@
 /** What Markdown pages are made of: links, lists, tables, code, terms, and the head of a page that is not an entry. */
 
-import { FACTS } from '../languages/locale.ts'
-import { STRINGS } from '../languages/strings.ts'
+import { FACTS } from '../languages/facts-by-language.ts'
+import { STRINGS } from '../languages/strings-by-language.ts'
 import type { Addresses } from '../model/dictionary/site.ts'
 import type { Brief } from '../model/dictionary/summary.ts'
 import { absolute, file, page } from '../model/web/address.ts'

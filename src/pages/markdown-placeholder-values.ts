@@ -3,8 +3,8 @@
  * and the header table, and examples from real entries.
  */
 
-import { DEVELOPER_STRINGS } from '../languages/developer-strings.ts'
-import { STRINGS } from '../languages/strings.ts'
+import { DEVELOPER_STRINGS } from '../languages/developer-strings-by-language.ts'
+import { STRINGS } from '../languages/strings-by-language.ts'
 import type { Dictionary } from '../model/dictionary/dictionary.ts'
 import type { Site } from '../model/dictionary/site.ts'
 import { apiEntry, apiListedTerm } from '../model/views/api-entry.ts'

@@ -1,7 +1,7 @@
 /** A term page in Markdown, in the order of the specification; for agents, and for readers to copy. */
 
-import { FACTS } from '../languages/locale.ts'
-import { COLLECTION_STRINGS, STRINGS, WORD_STRINGS } from '../languages/strings.ts'
+import { FACTS } from '../languages/facts-by-language.ts'
+import { COLLECTION_STRINGS, STRINGS, WORD_STRINGS } from '../languages/strings-by-language.ts'
 import { wordOf } from '../model/dictionary/parse-word-facts.ts'
 import type { Site } from '../model/dictionary/site.ts'
 import { pictureIn } from '../model/dictionary/summary.ts'

@@ -1,6 +1,6 @@
 /** The page of new entries: by day, and by topic where a day brought more than a reader looks through. */
 
-import { STRINGS } from '../languages/strings.ts'
+import { STRINGS } from '../languages/strings-by-language.ts'
 import type { Summary } from '../model/dictionary/summary.ts'
 import type { PageContext } from '../model/views/artifact.ts'
 import { file, href, page } from '../model/web/address.ts'

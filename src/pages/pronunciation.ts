@@ -1,7 +1,7 @@
 /** How the headword is said, and a button that has the browser say it, which shows where the browser can. */
 
-import { FACTS } from '../languages/locale.ts'
-import { WORD_STRINGS } from '../languages/strings.ts'
+import { FACTS } from '../languages/facts-by-language.ts'
+import { WORD_STRINGS } from '../languages/strings-by-language.ts'
 import { wordOf } from '../model/dictionary/parse-word-facts.ts'
 import type { Language } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'

@@ -1,6 +1,6 @@
 /** The page of a path, with its entries as a numbered list, and the list of all paths. */
 
-import { COLLECTION_STRINGS } from '../languages/strings.ts'
+import { COLLECTION_STRINGS } from '../languages/strings-by-language.ts'
 import type { Dictionary } from '../model/dictionary/dictionary.ts'
 import type { Site } from '../model/dictionary/site.ts'
 import type { Summary } from '../model/dictionary/summary.ts'

@@ -1,6 +1,6 @@
 /** The page of a term, with what it shows of comparisons and paths. */
 
-import { COLLECTION_STRINGS, STRINGS } from '../languages/strings.ts'
+import { COLLECTION_STRINGS, STRINGS } from '../languages/strings-by-language.ts'
 import { wordOf } from '../model/dictionary/parse-word-facts.ts'
 import type { Site } from '../model/dictionary/site.ts'
 import { type Brief, pictureIn } from '../model/dictionary/summary.ts'

@@ -1,7 +1,7 @@
 /** The page of a topic, of a level, or of a level within a topic: its terms, and links to narrower and wider lists. */
 
-import { DEVELOPER_STRINGS } from '../languages/developer-strings.ts'
-import { STRINGS } from '../languages/strings.ts'
+import { DEVELOPER_STRINGS } from '../languages/developer-strings-by-language.ts'
+import { STRINGS } from '../languages/strings-by-language.ts'
 import type { Site } from '../model/dictionary/site.ts'
 import type { Summary } from '../model/dictionary/summary.ts'
 import type { PageContext } from '../model/views/artifact.ts'

@@ -1,6 +1,6 @@
 /** The page of all topics, and what the home page shows of them. */
 
-import { STRINGS } from '../languages/strings.ts'
+import { STRINGS } from '../languages/strings-by-language.ts'
 import type { PageContext } from '../model/views/artifact.ts'
 import { href, page } from '../model/web/address.ts'
 import { LEVELS, SUBJECTS } from '../schema/bounds.ts'

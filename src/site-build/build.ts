@@ -3,19 +3,19 @@
  * one, and finished; then the two folders are exchanged. Each step waits for all threads. Nothing rendered stays in memory.
  */
 
-import type { BuildContext, ContentToPublish } from './build-context.ts'
 import { type BuildOptions, type BuildResult, type Folders, problemOf } from './build-options.ts'
 import { bundled } from './bundle-browser-scripts.ts'
 import { makeCards } from './cards/draw-uncached-cards.ts'
-import { joinStreams } from './join-streams.ts'
 import { realPath, refuseTarget } from './output/check-output-folder.ts'
 import { recover } from './output/recover-interrupted-build.ts'
 import { openSwap } from './output/swap-site-folders.ts'
-import { read } from './read-content.ts'
-import { relate } from './relate-terms.ts'
-import { render } from './render.ts'
-import { replace } from './replace-published-site.ts'
 import { nameSiteWideFiles, writeSiteWideFiles } from './site-wide-files.ts'
+import type { BuildContext, ContentToPublish } from './steps/build-context.ts'
+import { joinStreams } from './steps/join-streams.ts'
+import { read } from './steps/read-content.ts'
+import { relate } from './steps/relate-terms.ts'
+import { render } from './steps/render.ts'
+import { replace } from './steps/replace-published-site.ts'
 import type { RelatedPositions } from './threads/messages.ts'
 import { openWorkerPool } from './threads/worker-pool.ts'
 

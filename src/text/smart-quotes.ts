@@ -1,7 +1,7 @@
 /**
  * Curly quotation marks and apostrophes, as print sets them. Entries are written with the straight ones of keyboards.
  */
-import { FACTS } from '../languages/locale.ts'
+import { FACTS } from '../languages/facts-by-language.ts'
 import type { Language } from '../schema/language.ts'
 
 /**

@@ -1,7 +1,7 @@
 /** Cards for tests: a plain one, the extremes, and what a stranger might write. */
 import { loadFaces } from '../../src/cards/fonts.ts'
 import { drawLogo } from '../../src/cards/rasterize-logo.ts'
-import type { Card } from '../../src/model/views/social-card.ts'
+import type { Card } from '../../src/model/views/social-card-text.ts'
 
 await loadFaces()
 

@@ -1,6 +1,6 @@
 /** The lists of words: each phrase is found where it stands, none stands twice, and names and foreign words are let be. */
 import { describe, expect, test } from 'vitest'
-import { STYLE } from '../../src/languages/style-rules.ts'
+import { STYLE } from '../../src/languages/style-rules-by-language.ts'
 import { checkWordings } from '../../src/lint/avoided-words.ts'
 import { lintEntryOf } from '../../src/lint/passages.ts'
 import type { Language } from '../../src/schema/language.ts'

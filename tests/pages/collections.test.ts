@@ -1,7 +1,7 @@
 /** Paths and comparisons: on the home page, and what a comparison shows of its entries. */
 
 import { expect, test } from 'vitest'
-import { COLLECTION_STRINGS } from '../../src/languages/strings.ts'
+import { COLLECTION_STRINGS } from '../../src/languages/strings-by-language.ts'
 import { PATH, pathsInOrder } from '../../src/pages/reading-path.ts'
 import type { Language } from '../../src/schema/language.ts'
 import { parse, valuesOf, wordsOf } from '../emit/dom.ts'

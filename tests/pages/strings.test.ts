@@ -1,7 +1,7 @@
 /** The words of the interface: complete in both languages, with numbers and dates as each language writes them. */
 import { describe, expect, test } from 'vitest'
-import { DEVELOPER_STRINGS } from '../../src/languages/developer-strings.ts'
-import { STRINGS } from '../../src/languages/strings.ts'
+import { DEVELOPER_STRINGS } from '../../src/languages/developer-strings-by-language.ts'
+import { STRINGS } from '../../src/languages/strings-by-language.ts'
 import { PROBLEM_CODES } from '../../src/schema/api-responses.ts'
 import { LANGUAGES } from '../../src/schema/language.ts'
 import { TOOLS } from '../../src/schema/mcp-tools.ts'

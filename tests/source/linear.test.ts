@@ -4,7 +4,7 @@
  */
 import { describe, expect, test } from 'vitest'
 import { fixText } from '../../src/editorial/fix-text.ts'
-import { STYLE } from '../../src/languages/style-rules.ts'
+import { STYLE } from '../../src/languages/style-rules-by-language.ts'
 import { bounds } from '../../src/schema/bounds.ts'
 import { LANGUAGES } from '../../src/schema/language.ts'
 import { readBody } from '../../src/source/body/parse-body.ts'

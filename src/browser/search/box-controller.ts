@@ -3,7 +3,7 @@
  * the reader.
  */
 
-import { SEARCH_STRINGS } from '../../languages/search-box-strings.ts'
+import { SEARCH_STRINGS } from '../../languages/search-box-strings-by-language.ts'
 import { pageLanguage } from '../page-context.ts'
 import { makeDelayedAnnouncer, Panel } from './panel.ts'
 import { Answers } from './results-view.ts'

@@ -3,7 +3,7 @@
  * the page of results they become a list of links.
  */
 
-import { RESULT_STRINGS, SEARCH_STRINGS } from '../../languages/search-box-strings.ts'
+import { RESULT_STRINGS, SEARCH_STRINGS } from '../../languages/search-box-strings-by-language.ts'
 import { indexPage, namesFile, searchPage } from '../../model/web/browser-urls.ts'
 import { comparison as compares } from '../../search/asked-comparison.ts'
 import type { SearchedPage } from '../../search/index-format.ts'

@@ -3,7 +3,7 @@
  * row that shows all results.
  */
 
-import { RESULT_STRINGS, SEARCH_STRINGS } from '../../languages/search-box-strings.ts'
+import { RESULT_STRINGS, SEARCH_STRINGS } from '../../languages/search-box-strings-by-language.ts'
 import type { Language } from '../../schema/language.ts'
 import { bothOf } from '../../search/analyzer.ts'
 import type { SearchedPage } from '../../search/index-format.ts'

@@ -4,7 +4,7 @@
  * column identifies a card, so that a later import updates it and the learner's progress stays.
  */
 
-import { DOWNLOADED_FILE_STRINGS } from '../../languages/strings.ts'
+import { DOWNLOADED_FILE_STRINGS } from '../../languages/strings-by-language.ts'
 import { wordOf } from '../../model/dictionary/parse-word-facts.ts'
 import type { Site } from '../../model/dictionary/site.ts'
 import { ITEMS_ALONE, type Stream } from '../../model/views/artifact.ts'

@@ -1,6 +1,6 @@
 /** The page of an entry in an EPUB book, with the XHTML frame and the file names of all its pages. */
 
-import { DOWNLOADED_FILE_STRINGS, STRINGS } from '../../languages/strings.ts'
+import { DOWNLOADED_FILE_STRINGS, STRINGS } from '../../languages/strings-by-language.ts'
 import { wordOf } from '../../model/dictionary/parse-word-facts.ts'
 import type { Site } from '../../model/dictionary/site.ts'
 import type { TermPageInput } from '../../model/views/term-page-input.ts'

@@ -3,7 +3,7 @@
  * from A to Z, drawings and a cover. Reading programs find their way by the parts' `epub:type`.
  */
 
-import { DOWNLOADED_FILE_STRINGS } from '../../languages/strings.ts'
+import { DOWNLOADED_FILE_STRINGS } from '../../languages/strings-by-language.ts'
 import type { Dictionary } from '../../model/dictionary/dictionary.ts'
 import type { Site } from '../../model/dictionary/site.ts'
 import type { Summary } from '../../model/dictionary/summary.ts'

@@ -3,8 +3,8 @@
  * In each of its few files are all entries, so it is packed last, from the entries as the JSON Lines have them.
  */
 
-import { FACTS } from '../../languages/locale.ts'
-import { DOWNLOADED_FILE_STRINGS } from '../../languages/strings.ts'
+import { FACTS } from '../../languages/facts-by-language.ts'
+import { DOWNLOADED_FILE_STRINGS } from '../../languages/strings-by-language.ts'
 import type { Dictionary } from '../../model/dictionary/dictionary.ts'
 import type { Site } from '../../model/dictionary/site.ts'
 import { apiEntry } from '../../model/views/api-entry.ts'

@@ -2,7 +2,7 @@
  * The letters of the alphabetical index: which exist, their names in addresses, and what each lists. Aliases have lines
  * of their own, which refer to the term.
  */
-import { FACTS } from '../../languages/locale.ts'
+import { FACTS } from '../../languages/facts-by-language.ts'
 import type { Language } from '../../schema/language.ts'
 import { compareText } from '../../text/compare-code-units.ts'
 import { groupBy } from '../../text/group-by.ts'

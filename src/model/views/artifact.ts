@@ -5,7 +5,7 @@
 import type { Language } from '../../schema/language.ts'
 import type { Dictionary } from '../dictionary/dictionary.ts'
 import type { Site } from '../dictionary/site.ts'
-import type { Card } from './social-card.ts'
+import type { Card } from './social-card-text.ts'
 import { type TermPageInput, termPageInput } from './term-page-input.ts'
 
 export interface Artifact {

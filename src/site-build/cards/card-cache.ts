@@ -5,7 +5,7 @@
 import { hash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Card } from '../../model/views/social-card.ts'
+import type { Card } from '../../model/views/social-card-text.ts'
 import { explainSystemError, isSystemError } from '../../report/system-error.ts'
 import { writeWhole } from '../../source/files/write-atomically.ts'
 

@@ -7,10 +7,10 @@ import type { CardArtifact } from '../../emit/social-cards.ts'
 import type { CardReport } from '../../report/build-summary.ts'
 import { ThreadEnded, unlessRefused } from '../../report/system-error.ts'
 import { once } from '../../text/memoize.ts'
-import type { BuildContext } from '../build-context.ts'
 import type { BuildOptions } from '../build-options.ts'
 import { logoOf } from '../node-services.ts'
 import type { SiteWideFiles } from '../site-wide-files.ts'
+import type { BuildContext } from '../steps/build-context.ts'
 import { openCardCache } from './card-cache.ts'
 
 export interface Cards {

@@ -1,6 +1,6 @@
 /** Reading the files of a folder that has a text in each language: pages, comparisons and paths. */
 import { basename, join } from 'node:path'
-import { FACTS } from '../../languages/locale.ts'
+import { FACTS } from '../../languages/facts-by-language.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import { type InBoth, inBoth, type Language } from '../../schema/language.ts'
 import { type Finding, type Read, START, toDiagnostics } from '../source-finding.ts'

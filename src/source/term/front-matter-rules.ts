@@ -1,5 +1,5 @@
 /** Rules for the front matter of one text: names are plain, keywords are not names, and no text is lost in a comment. */
-import { FACTS } from '../../languages/locale.ts'
+import { FACTS } from '../../languages/facts-by-language.ts'
 import { alternatives, takeVariantApart } from '../../model/dictionary/parse-word-facts.ts'
 import type { Language } from '../../schema/language.ts'
 import { FRONT_TEXTS, type FrontMatter } from '../../schema/term.ts'

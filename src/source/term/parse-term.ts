@@ -1,5 +1,5 @@
 /** Reads a term from the files of its folder. The findings of all files are reported at once. */
-import { FACTS } from '../../languages/locale.ts'
+import { FACTS } from '../../languages/facts-by-language.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import { variantNames } from '../../model/dictionary/parse-word-facts.ts'
 import { bounds } from '../../schema/bounds.ts'

@@ -1,7 +1,7 @@
 /** Finds texts in the other language than that of their file: exchanged files, and parts that were not translated. */
 
+import { FACTS } from '../../languages/facts-by-language.ts'
 import { FREQUENT_WORDS } from '../../languages/language-detection-words.ts'
-import { FACTS } from '../../languages/locale.ts'
 import { inBoth, type Language, otherLanguage } from '../../schema/language.ts'
 import type { Translation } from '../../schema/term.ts'
 import { fieldTexts, READ_FIELDS } from '../../text/field-texts.ts'

@@ -1,12 +1,12 @@
 /** The last step of a build: the new site takes the place of the old. */
-import type { BuildSummary } from '../report/build-summary.ts'
-import { unlessRefused } from '../report/system-error.ts'
+import type { BuildSummary } from '../../report/build-summary.ts'
+import { unlessRefused } from '../../report/system-error.ts'
+import type { BuildResult } from '../build-options.ts'
+import type { DrawnCards } from '../cards/draw-uncached-cards.ts'
+import { countFiles, removedFiles, removeOldSite } from '../output/remove-old-site.ts'
+import type { Swap } from '../output/swap-site-folders.ts'
+import type { Totals } from '../output/writer.ts'
 import type { BuildContext, ContentToPublish } from './build-context.ts'
-import type { BuildResult } from './build-options.ts'
-import type { DrawnCards } from './cards/draw-uncached-cards.ts'
-import { countFiles, removedFiles, removeOldSite } from './output/remove-old-site.ts'
-import type { Swap } from './output/swap-site-folders.ts'
-import type { Totals } from './output/writer.ts'
 
 export function replace(
   { options, out }: BuildContext,

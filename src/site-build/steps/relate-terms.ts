@@ -1,11 +1,11 @@
 /**
  * The second step of a build: which terms name each other in their texts (`TermRange.relate`), and which are related.
  */
-import { wholeTermsFor } from '../emit/emitters.ts'
-import { chooseRelated } from '../model/relations/related.ts'
+import { wholeTermsFor } from '../../emit/emitters.ts'
+import { chooseRelated } from '../../model/relations/related.ts'
+import type { CheckedContent } from '../read-term-ranges.ts'
+import type { RelateAnswer, RelatedPositions } from '../threads/messages.ts'
 import { type BuildContext, type ContentToPublish, reported } from './build-context.ts'
-import type { CheckedContent } from './read-term-ranges.ts'
-import type { RelateAnswer, RelatedPositions } from './threads/messages.ts'
 
 export async function relate({ options, pool }: BuildContext, content: ContentToPublish): Promise<RelatedPositions> {
   const { terms, dictionary, site, ranges } = content

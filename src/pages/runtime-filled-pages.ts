@@ -3,7 +3,7 @@
  * (the 404 and offline pages), and the form in which entries are written.
  */
 
-import { STRINGS } from '../languages/strings.ts'
+import { STRINGS } from '../languages/strings-by-language.ts'
 import type { Site } from '../model/dictionary/site.ts'
 import { absolute, file, href, markdownOf, page } from '../model/web/address.ts'
 import { RESULTS_SLOT, SUGGESTIONS_SLOT } from '../model/web/edge-placeholders.ts'

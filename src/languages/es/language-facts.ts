@@ -1,5 +1,5 @@
 /** Spanish, as all its countries read it. */
-import type { LanguageFacts } from '../shapes/locale.ts'
+import type { LanguageFacts } from '../shapes/language-facts.ts'
 
 export const SPANISH: LanguageFacts = {
   name: 'Spanish',

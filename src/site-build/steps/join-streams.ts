@@ -1,12 +1,12 @@
 /** The fourth step of a build: the slices of each stream become one file. */
 import { rmSync } from 'node:fs'
+import { weightOf } from '../output/stream-slices.ts'
+import { type Claim, collisions, compareClaims } from '../path-collisions.ts'
+import { claimsOf, type SiteWideFiles, streamJobs } from '../site-wide-files.ts'
+import { share } from '../threads/divide.ts'
+import type { RenderAnswer } from '../threads/messages.ts'
 import type { BuildContext } from './build-context.ts'
-import { weightOf } from './output/stream-slices.ts'
-import { type Claim, collisions, compareClaims } from './path-collisions.ts'
 import { slicesIn } from './render.ts'
-import { claimsOf, type SiteWideFiles, streamJobs } from './site-wide-files.ts'
-import { share } from './threads/divide.ts'
-import type { RenderAnswer } from './threads/messages.ts'
 
 /** @returns a sentence for every path that two files have */
 export async function joinStreams(

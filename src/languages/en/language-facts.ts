@@ -1,5 +1,5 @@
 /** English, as written in the United States. */
-import type { LanguageFacts } from '../shapes/locale.ts'
+import type { LanguageFacts } from '../shapes/language-facts.ts'
 
 export const ENGLISH: LanguageFacts = {
   name: 'English',

@@ -1,8 +1,8 @@
 /** The third step of a build: files of terms (`TermRange.render`) and of the dictionary, and slices of the streams. */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import type { RelatedPositions, RenderAnswer } from '../threads/messages.ts'
 import { type BuildContext, type ContentToPublish, reported } from './build-context.ts'
-import type { RelatedPositions, RenderAnswer } from './threads/messages.ts'
 
 /** In the new site until streams are made of them. */
 export const slicesIn = (next: string): string => join(next, '.slices')

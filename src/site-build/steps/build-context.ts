@@ -1,11 +1,11 @@
 /** What the steps of a build hand to each other. */
-import type { Bundle } from '../emit/required-services.ts'
-import type { Diagnostic } from '../model/diagnostic.ts'
-import type { Phase } from '../report/build-summary.ts'
-import type { BuildOptions, Folders } from './build-options.ts'
-import type { CheckedContent } from './read-term-ranges.ts'
-import type { Progress } from './threads/messages.ts'
-import type { WorkerPool } from './threads/worker-pool.ts'
+import type { Bundle } from '../../emit/required-services.ts'
+import type { Diagnostic } from '../../model/diagnostic.ts'
+import type { Phase } from '../../report/build-summary.ts'
+import type { BuildOptions, Folders } from '../build-options.ts'
+import type { CheckedContent } from '../read-term-ranges.ts'
+import type { Progress } from '../threads/messages.ts'
+import type { WorkerPool } from '../threads/worker-pool.ts'
 
 /** What all steps use. */
 export interface BuildContext {
