@@ -5,7 +5,7 @@
 import { type Handler, makeEdge } from '../edge/handler.ts'
 import type { Platform } from '../edge/platform.ts'
 import { clientKey } from '../edge/rate-limit/client-key.ts'
-import { withNetworkLimit } from '../edge/rate-limit/ipv6-network-limit.ts'
+import { withNetworkLimit } from '../edge/rate-limit/ipv6-48-network-limit.ts'
 import { memoryLimit } from '../edge/rate-limit/memory-store.ts'
 import { file, fileOf } from '../model/web/address.ts'
 import type { EdgeSettings } from '../model/web/edge-settings.ts'

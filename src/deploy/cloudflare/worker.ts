@@ -2,7 +2,7 @@
 
 import type { Asset, Platform, Quota } from '../../edge/platform.ts'
 import { clientKey } from '../../edge/rate-limit/client-key.ts'
-import { withNetworkLimit } from '../../edge/rate-limit/ipv6-network-limit.ts'
+import { withNetworkLimit } from '../../edge/rate-limit/ipv6-48-network-limit.ts'
 import { urlPath } from '../../model/web/address.ts'
 import { bounds } from '../../schema/bounds.ts'
 import { lazyEdge } from '../lazy-edge.ts'

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import type { Quota } from '../../../src/edge/platform.ts'
 import { clientKey } from '../../../src/edge/rate-limit/client-key.ts'
-import { withNetworkLimit } from '../../../src/edge/rate-limit/ipv6-network-limit.ts'
+import { withNetworkLimit } from '../../../src/edge/rate-limit/ipv6-48-network-limit.ts'
 import { memoryLimit } from '../../../src/edge/rate-limit/memory-store.ts'
 
 const limit = (now: () => number = () => 0) => withNetworkLimit(memoryLimit({ now }), now) as (key: string) => Quota
