@@ -71,13 +71,16 @@ async function fetchWhole(path: string): Promise<Response> {
   return response.redirected ? new Response(await response.blob(), { headers: response.headers }) : response
 }
 
+/** A file of the shell. A worker that has been replaced must not make its deleted cache anew, as `caches.open` would. */
+const inShell = (request: Request | string, options?: CacheQueryOptions): Promise<Response | undefined> =>
+  caches.match(request, { cacheName: shell, ...options })
+
 async function answerFromShell(request: Request): Promise<Response> {
-  const cache = await caches.open(shell)
-  const exact = await cache.match(request, { ignoreVary: true })
+  const exact = await inShell(request, { ignoreVary: true })
   if (exact) return exact
   // A page of another build asks for files of that build; offline, those of this build are used.
   return fetch(request).catch(async error => {
-    const similar = await cache.match(request, { ignoreVary: true, ignoreSearch: true })
+    const similar = await inShell(request, { ignoreVary: true, ignoreSearch: true })
     if (similar) return similar
     throw error
   })
@@ -97,7 +100,7 @@ async function answerPage(event: FetchEvent, path: string): Promise<Response> {
 }
 
 const offlinePage = async (path: string): Promise<Response> =>
-  (await (await caches.open(shell)).match(base + offlineFile(languageOf(path)))) ?? Response.error()
+  (await inShell(base + offlineFile(languageOf(path)))) ?? Response.error()
 
 const isResults = (path: string): boolean => path === searchPage(languageOf(path))
 
