@@ -1,4 +1,5 @@
 /** The entries that have words of a query or a whole name in it, and what each of them has of it. */
+import type { Subject } from '../schema/field-types.ts'
 import { openStemmers } from './analyzer.ts'
 import { type Features, featuresOf } from './features.ts'
 import type { PackedCard, SearchFile } from './index-format.ts'
@@ -12,6 +13,9 @@ import { inverseFrequency, matchWords, NO_MATCH, PLACES, type WordMatches, weigh
 
 /** How many entries are looked at closely, where a query has several words. */
 const MOST_CANDIDATES = 100
+
+/** Subjects whose entries belong to one company, or are one. */
+const VENDORS: ReadonlySet<string> = new Set<Subject>(['aws', 'companies'])
 
 export interface Candidate {
   /** Position of the card. */
@@ -57,7 +61,7 @@ export function openCandidates(file: SearchFile, names: Names): (query: string) 
     const ownBitsOf = openBits(words, 'own')
     const candidate = (at: number): Candidate => {
       const card = cards[at] as PackedCard
-      const [, , , level, , related] = card
+      const [, , , level, subjects, related] = card
       const matched = matches.cards.get(at) ?? NO_MATCH
       const phrase = matchPhrases(index.phrases(at), bitsOf, matches.idf, ownBitsOf)
       const features = featuresOf(matches.idf, {
@@ -68,6 +72,7 @@ export function openCandidates(file: SearchFile, names: Names): (query: string) 
         nameShare: question.isAsked ? (inQuery.shares.get(at) ?? 0) : 0,
         nameRarity: inQuery.rarity.get(at) ?? 0,
         level,
+        isVendors: subjects.some(key => VENDORS.has(file.subjects[key] ?? '')),
       })
       const one = { at, features, isKeyword: phrase.isWhole && question.name.length > 1 }
       if (words.length !== 1 || !word) return one

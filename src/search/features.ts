@@ -27,6 +27,8 @@ export const FEATURES = [
   'wholeName',
   /** Its level: -1 basic, 1 advanced. */
   'level',
+  /** Whether it is of one company that the query does not name. */
+  'vendor',
   /** The number of words of the query, as a logarithm. */
   'words',
   /** What every entry begins with. */
@@ -52,6 +54,8 @@ export interface Evidence {
   /** How rare the words of a whole name in the query are; 0 without one. */
   readonly nameRarity: number
   readonly level: number
+  /** Whether it is of one company, or is one. */
+  readonly isVendors: boolean
 }
 
 /**
@@ -75,6 +79,7 @@ export function featuresOf(idf: readonly number[], { words, phrase, ...evidence 
     askedName: evidence.nameShare,
     wholeName: evidence.nameRarity,
     level: evidence.level - 2,
+    vendor: evidence.isVendors && named === 0 ? 1 : 0,
     words: Math.log(count),
     bias: 1,
   }

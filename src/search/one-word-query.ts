@@ -1,6 +1,6 @@
 /**
- * Queries of one word. It stands in many names: people mean the entry with little else in its name, the basic one, the
- * one that others lead to.
+ * Queries of one word. It stands in many names: people mean the entry with little else in its name, the basic one that
+ * belongs to no company, the one that others lead to.
  */
 
 import { type Stemmer, wordsOf } from './analyzer.ts'
@@ -43,5 +43,5 @@ export function partOfName(
 }
 
 /** How likely an entry is meant by one word. @param part what `partOfName` says */
-export const oneWordScore = (part: number, { keyword, level }: Features, links: number): number =>
-  3 * Math.max(part, KEYWORD_PART * keyword) + 0.4 * Math.log(1 + links) - 0.5 * (level + 1)
+export const oneWordScore = (part: number, { keyword, level, vendor }: Features, links: number): number =>
+  3 * Math.max(part, KEYWORD_PART * keyword) + 0.4 * Math.log(1 + links) - 0.5 * (level + 1) - vendor

@@ -5,16 +5,17 @@
 import type { Weights } from './features.ts'
 
 export const WEIGHTS: Weights = {
-  places: 1.83,
-  genus: 1.01,
-  named: 1.33,
-  keyword: 3.24,
-  secondKeyword: 3.46,
-  together: 1.55,
+  places: 1.81,
+  genus: 1.02,
+  named: 1.19,
+  keyword: 3.26,
+  secondKeyword: 3.48,
+  together: 1.56,
   inRelated: 2.39,
-  askedName: 5.89,
-  wholeName: 1.79,
-  level: -0.28,
-  words: 5.92,
-  bias: -14.58,
+  askedName: 5.94,
+  wholeName: 1.76,
+  level: -0.27,
+  vendor: -0.5,
+  words: 5.9,
+  bias: -14.47,
 }

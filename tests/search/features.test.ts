@@ -12,6 +12,7 @@ const NOTHING: Evidence = {
   nameShare: 0,
   nameRarity: 0,
   level: 2,
+  isVendors: false,
 }
 
 const having = (words: Partial<WordMatch>, changes: Partial<Evidence> = {}): Partial<Evidence> => ({
@@ -32,6 +33,7 @@ describe('More speaks for an entry', () => {
     ['that has the query as a keyword', { ...plain, phrase: { ...NOTHING.phrase, best: 1 } }, plain],
     ['whose tagline begins with the first word', { ...plain, isOfGenus: true }, plain],
     ['that is basic', { ...plain, level: 1 }, { ...plain, level: 3 }],
+    ['that belongs to no company', plain, { ...plain, isVendors: true }],
   ])('%s.', (_, one, other) => {
     expect(speaks(one)).toBeGreaterThan(speaks(other))
   })
@@ -41,6 +43,10 @@ test('one word in names and tagline is no meeting', () => {
   expect(features(having({ names: 0b001, tagline: 0b001 })).together).toBe(0)
   // Two words, which are two thirds of the weight.
   expect(features(having({ names: 0b001, tagline: 0b010 })).together).toBeCloseTo(2 * (2 / 3) ** 2)
+})
+
+test('a company that the query names is no stranger', () => {
+  expect(features(having({ names: 0b001 }, { isVendors: true })).vendor).toBe(0)
 })
 
 test('there are at most twenty features, each a finite number for what hardly shares anything, with a weight', () => {

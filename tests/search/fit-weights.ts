@@ -21,7 +21,7 @@ const POSITIVE: ReadonlySet<FeatureName> = new Set<FeatureName>([
 ])
 
 /** Features that count against an entry, this much at least: of two that fit as well, the basic one is first. */
-const AGAINST: Readonly<Partial<Record<FeatureName, number>>> = { level: 0.1 }
+const AGAINST: Readonly<Partial<Record<FeatureName, number>>> = { level: 0.1, vendor: 0.5 }
 
 /** @returns the weights of the features that make the right answers likeliest: Adam over all examples */
 export function fitWeights(examples: readonly Example[]): Weights {
