@@ -3,8 +3,9 @@
  * with list autocomplete). `load-search.ts` loads this script when the box is first used.
  */
 
-import { SearchBox, writeQuestion } from './search/box-controller.ts'
+import { SearchBox } from './search/box-controller.ts'
 import { showOnPage } from './search/results-view.ts'
+import { writeQuestion } from './search/write-query-to-url.ts'
 
 /*! With Orama's stemmers (© OramaSearch Inc., Apache License 2.0). */
 

@@ -50,6 +50,7 @@ export function openCandidates(file: SearchFile, names: Names): (query: string) 
     inverseFrequency(Math.max(...stemmers.map(stem => index.postings(stem(word)).size)), cards.length)
   const namesIn = openNamesInQuery(cards, names, language, idf)
   const links = linksTo(file)
+  const isVendors = vendorsIn(file)
 
   return query => {
     const question = questions(query)
@@ -61,7 +62,7 @@ export function openCandidates(file: SearchFile, names: Names): (query: string) 
     const ownBitsOf = openBits(words, 'own')
     const candidate = (at: number): Candidate => {
       const card = cards[at] as PackedCard
-      const [, , , level, subjects, related] = card
+      const [, , , level, , related] = card
       const matched = matches.cards.get(at) ?? NO_MATCH
       const phrase = matchPhrases(index.phrases(at), bitsOf, matches.idf, ownBitsOf)
       const features = featuresOf(matches.idf, {
@@ -69,10 +70,10 @@ export function openCandidates(file: SearchFile, names: Names): (query: string) 
         phrase,
         isOfGenus: isOfGenus(index.tagline(at), bitsOf),
         inRelated: related.reduce((bits, other) => bits | (matches.cards.get(other)?.own ?? 0), 0),
-        nameShare: question.isAsked ? (inQuery.shares.get(at) ?? 0) : 0,
-        nameRarity: inQuery.rarity.get(at) ?? 0,
+        nameShare: question.isAsked ? (inQuery.named.get(at)?.share ?? 0) : 0,
+        nameRarity: inQuery.named.get(at)?.rarity ?? 0,
         level,
-        isVendors: subjects.some(key => VENDORS.has(file.subjects[key] ?? '')),
+        isVendors: isVendors.has(at),
       })
       const one = { at, features, isKeyword: phrase.isWhole && question.name.length > 1 }
       if (words.length !== 1 || !word) return one
@@ -83,10 +84,14 @@ export function openCandidates(file: SearchFile, names: Names): (query: string) 
     }
     // One word stands in many names; of several words, entries that have little are no answers.
     const best = bestFirst(matches).slice(0, words.length === 1 ? undefined : MOST_CANDIDATES)
-    const all = [...new Set([...best, ...inQuery.shares.keys()])].map(candidate)
+    const all = [...new Set([...best, ...inQuery.named.keys()])].map(candidate)
     return { question, names: inQuery, idf, all }
   }
 }
+
+/** The cards of entries that belong to one company, or are one. */
+const vendorsIn = ({ cards, subjects: keys }: SearchFile): ReadonlySet<number> =>
+  new Set(cards.flatMap(([, , , , subjects], at) => (subjects.some(key => VENDORS.has(keys[key] ?? '')) ? [at] : [])))
 
 /** The cards by the weight of the words that they have in each place. */
 function bestFirst({ cards, idf }: WordMatches): readonly number[] {

@@ -89,6 +89,6 @@ export function featuresOf(idf: readonly number[], { words, phrase, ...evidence 
 export const scoreOf = (features: Features, weights: Weights): number =>
   FEATURES.reduce((sum, name) => sum + features[name] * weights[name], 0)
 
-/** The same without what every entry has of a query of this length. */
-export const evidenceOf = (features: Features, weights: Weights): number =>
-  scoreOf(features, weights) - weights.bias - weights.words * features.words
+/** A sum without what every entry has of a query of this length. */
+export const evidenceOf = (sum: number, { words }: Features, weights: Weights): number =>
+  sum - weights.bias - weights.words * words

@@ -39,8 +39,10 @@ export function matchPhrases(
     if (matched.length === 0) continue
     const bits = matched.reduce((sum, each) => sum | each, 0)
     if (matched.length === phrase.length) words |= bits
-    const own = phrase.reduce((sum, stem) => sum | ownBitsOf(stem), 0)
-    if (phrase.length === idf.length && countOf(own) === idf.length) isWhole = true
+    if (phrase.length === idf.length) {
+      const own = phrase.reduce((sum, stem) => sum | ownBitsOf(stem), 0)
+      if (countOf(own) === idf.length) isWhole = true
+    }
     shares.push((weightOf(bits, idf) / total) * Math.sqrt(matched.length / phrase.length))
   }
   const [best = 0, second = 0] = shares.sort((a, b) => b - a)

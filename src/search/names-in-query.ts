@@ -14,12 +14,17 @@ const MAX_NAME_WORDS = 8
 /** All of them, and what they say of the query. */
 export interface NamesInQuery {
   readonly found: readonly NameInQuery[]
-  /** For the cards that bear them, the largest share of the weight of the query that a name is. */
-  readonly shares: ReadonlyMap<number, number>
-  /** For the same cards, how rare the words of the name are: from 0, which all entries have, to 1. */
-  readonly rarity: ReadonlyMap<number, number>
+  /** For the cards that bear them, what the name is of which the words weigh most. */
+  readonly named: ReadonlyMap<number, NameWeight>
   /** Whether the query is one of them, or a list, and else only asks about it: "who made … ?". */
   readonly isAll: boolean
+}
+
+export interface NameWeight {
+  /** The share of the weight of the query that the name is. */
+  readonly share: number
+  /** How rare its words are: from 0, which all entries have, to 1. */
+  readonly rarity: number
 }
 
 export interface NameInQuery {
@@ -61,22 +66,18 @@ export function openNamesInQuery(
   const weightOf = (words: Iterable<string>) => [...words].reduce((sum, word) => sum + idf(word), 0)
   return ({ text, words: asked }) => {
     const found = namesIn(text)
-    const named = new Set(found.flatMap(({ words }) => contentOf(words)))
-    const rest = asked.map(({ word }) => word).filter(word => !named.has(word) && !isGenericWord(word))
-    const total = weightOf(named) + weightOf(rest)
-    const shares = new Map<number, number>()
-    const rarity = new Map<number, number>()
+    const nameWords = new Set(found.flatMap(({ words }) => contentOf(words)))
+    const rest = asked.map(({ word }) => word).filter(word => !nameWords.has(word) && !isGenericWord(word))
+    const total = weightOf(nameWords) + weightOf(rest)
+    const named = new Map<number, NameWeight>()
     for (const { matches, words } of found) {
       const weight = weightOf(new Set(contentOf(words)))
       const share = total === 0 ? 1 : weight / total
-      const rare = Math.min(1, weight / Math.log(cards.length))
-      for (const { card } of matches) {
-        shares.set(card, Math.max(share, shares.get(card) ?? 0))
-        rarity.set(card, Math.max(rare, rarity.get(card) ?? 0))
-      }
+      const rarity = Math.min(1, weight / Math.log(cards.length))
+      for (const { card } of matches) if (share >= (named.get(card)?.share ?? 0)) named.set(card, { share, rarity })
     }
     const isList = found.slice(1).every(({ isListed }) => isListed)
-    return { found, shares, rarity, isAll: found.length > 0 && rest.length === 0 && isList }
+    return { found, named, isAll: found.length > 0 && rest.length === 0 && isList }
   }
 }
 

@@ -28,13 +28,14 @@ export function partOfName(
   stemmers: readonly [own: Stemmer, other: Stemmer],
 ): number {
   const isForm = (form?: Form) => form === 'own' || (form === 'correction' && word.length > SHORT)
+  const forms = singulars(word)
   let most = 0
   for (const [name, rank] of rankedNames(card)) {
     const words = wordsOf(name)
     const stem = stemmers[rank < 2 ? 0 : 1]
     const lengths = [word.length, nameKey(name).length]
     const part = Math.min(...lengths) / Math.max(...lengths)
-    const isSame = (each: string) => singulars(each).includes(word) || singulars(word).includes(each)
+    const isSame = (each: string) => singulars(each).includes(word) || forms.includes(each)
     const isAlike = (each: string) => isForm(stems.get(stem(each))) || (isOpen && each.startsWith(word))
     if (words.some(isSame)) most = Math.max(most, part)
     else if (words.some(isAlike)) most = Math.max(most, STEM_PART * part)

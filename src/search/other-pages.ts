@@ -69,13 +69,16 @@ function scoreOf({ page, title, head, text }: IndexedPage, question: Question, i
   let [total, inHead, inText, inTitle, named, own] = [0, 0, 0, 0, 0, 0]
   for (const { word, stems } of question.words) {
     const isIn = (texts: ReadonlySet<string>) => hasOne(texts, stems)
-    if (!isIn(head) && isGenericWord(word)) continue
+    const isInHead = isIn(head)
+    if (!isInHead && isGenericWord(word)) continue
     const weight = idf(word)
     total += weight
-    if (isIn(head)) inHead += weight
-    if (isIn(head) || isIn(text)) inText += weight
+    if (isInHead) {
+      inHead += weight
+      named++
+    }
+    if (isInHead || isIn(text)) inText += weight
     if (isIn(title)) inTitle++
-    if (isIn(head)) named++
     if ([...stems].some(([stem, form]) => form !== 'synonym' && head.has(stem))) own++
   }
   const ofTitle = Math.min(1, inTitle / title.size)

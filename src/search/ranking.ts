@@ -129,11 +129,11 @@ const DISTINCTIVE_RARITY = 0.4
 /** Entries whose whole, distinctive names are in the query come among the first, whatever else it describes. */
 function withNamesAmongFirst(
   answers: readonly Ranked[],
-  { found, rarity }: NamesInQuery,
+  { found, named: weights }: NamesInQuery,
   byScore: (a: Ranked, b: Ranked) => number,
 ): readonly Ranked[] {
   const bearers = found.flatMap(({ matches }) => matches.slice(0, 1)).map(({ card }) => card)
-  const distinctive = new Set(bearers.filter(card => (rarity.get(card) ?? 0) >= DISTINCTIVE_RARITY))
+  const distinctive = new Set(bearers.filter(card => (weights.get(card)?.rarity ?? 0) >= DISTINCTIVE_RARITY))
   const named = answers.filter(({ at }) => distinctive.has(at)).slice(0, FIRST_PLACES)
   const others = answers.filter(one => !named.includes(one))
   const left = FIRST_PLACES - named.length
@@ -177,11 +177,11 @@ function byWords(
   const ranked = new Map<number, Ranked>()
   const weak: Ranked[] = []
   for (const { at, features, isKeyword, oneWord } of all) {
-    const isInQuery = names.shares.has(at)
+    const isInQuery = names.named.has(at)
     const sum = oneWord?.score ?? scoreOf(features, weights)
     const tier = Math.max(tiers.get(at) ?? 0, isKeyword ? keywordTier : 0)
     const score = tier + Math.max(sum, isInQuery ? MIN_SUM.named : sum)
-    const isAnswer = score >= MIN_SUM.sure || evidenceOf(features, weights) >= LEAST_EVIDENCE
+    const isAnswer = score >= MIN_SUM.sure || evidenceOf(sum, features, weights) >= LEAST_EVIDENCE
     const match = isInQuery || oneWord?.isPartOfName ? 'name' : 'words'
     // One word must be a part of a name, or a keyword.
     if (isInQuery || (oneWord?.isNaming ?? isAnswer)) ranked.set(at, { at, score, match })

@@ -87,11 +87,11 @@ function lessonsOf(asked: readonly Asked[]): readonly Lesson[] {
 }
 
 function lesson(found: Candidates, isRight: (at: number) => boolean, isLacked: boolean): readonly Lesson[] {
-  const best = found.all.filter(({ at }, i) => i < COMPARED || found.names.shares.has(at))
+  const best = found.all.filter(({ at }, i) => i < COMPARED || found.names.named.has(at))
   const right = best.filter(({ at }) => isRight(at))
   if (right.length === 0 && !isLacked) return []
   const others = best.filter(({ at }) => !isRight(at))
-  const isNamed = best.some(one => found.names.shares.has(one.at))
+  const isNamed = best.some(one => found.names.named.has(one.at))
   return [{ candidates: [...right, ...others].map(one => one.features), answers: right.length, isNamed }]
 }
 

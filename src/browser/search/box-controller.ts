@@ -8,6 +8,7 @@ import { pageLanguage } from '../page-context.ts'
 import { makeDelayedAnnouncer, Panel } from './panel.ts'
 import { Answers } from './results-view.ts'
 import { rowId } from './rows.ts'
+import { writeQuestion } from './write-query-to-url.ts'
 
 /** Milliseconds of loading before the panel says so. */
 const LOADING_NOTICE_MS = 300
@@ -22,7 +23,7 @@ export class SearchBox {
   /** Number of the latest request or close, so that a late answer does not reopen a closed panel. */
   #turn = 0
   /** The question that the rows answer. */
-  answered = ''
+  #answered = ''
   #rows: readonly HTMLAnchorElement[] = []
 
   /**
@@ -35,6 +36,10 @@ export class SearchBox {
     this.panel = new Panel(input, find, this.#strings.results)
     this.#announce = makeDelayedAnnouncer(find)
     this.answers = new Answers(find.dataset.propose, names)
+  }
+
+  get answered(): string {
+    return this.#answered
   }
 
   close(): void {
@@ -85,7 +90,7 @@ export class SearchBox {
   }
 
   #keep(answered: string, rows: readonly HTMLAnchorElement[]): void {
-    this.answered = answered
+    this.#answered = answered
     this.#rows = rows
   }
 }
@@ -106,20 +111,4 @@ function inPlace(
     row.classList.toggle('early', placeOf(row) < shown.length)
   }
   return sorted
-}
-
-/**
- * Writes the question of the box to the address of the page, as `?q=`, so that it can be shared and outlasts the page.
- * Nothing is added to the history.
- */
-export function writeQuestion(question: string): void {
-  const url = new URL(location.href)
-  if (question.trim() === '') url.searchParams.delete('q')
-  else url.searchParams.set('q', question.trim())
-  if (url.href === location.href) return
-  try {
-    history.replaceState(history.state, '', url)
-  } catch {
-    // Safari refuses more than 100 changes in 10 seconds; the next letter writes all.
-  }
 }

@@ -13,10 +13,6 @@ const EDGE_PX = 8
 const MIN_HEIGHT_PX = 160
 
 export class Panel {
-  /** Index of the active row; -1 while the box itself is active. */
-  active = -1
-  /** Whether the reader has moved to the active row with the keys. */
-  isMoved = false
   readonly #input: HTMLInputElement
   readonly #parent: HTMLElement
   readonly #results: string
@@ -25,6 +21,8 @@ export class Panel {
   readonly #text = element('p', 'no-hits')
   readonly #panel = element('div', 'results', this.#caption, this.#list, this.#text)
   #rows: readonly HTMLElement[] = []
+  #active = -1
+  #isMoved = false
 
   /** @param results accessible name of the list of results */
   constructor(input: HTMLInputElement, parent: HTMLElement, results: string) {
@@ -58,9 +56,19 @@ export class Panel {
     return this.#rows.length
   }
 
+  /** Index of the active row; -1 while the box itself is active. */
+  get active(): number {
+    return this.#active
+  }
+
+  /** Whether the reader has moved to the active row with the keys. */
+  get isMoved(): boolean {
+    return this.#isMoved
+  }
+
   /** Whether the reader has moved to a row or points at one. */
   get isUsed(): boolean {
-    return this.isMoved || this.#list.matches(':hover')
+    return this.#isMoved || this.#list.matches(':hover')
   }
 
   /**
@@ -85,20 +93,20 @@ export class Panel {
   }
 
   activate(at: number): void {
-    this.isMoved = true
+    this.#isMoved = true
     this.#setActive(at)
-    this.#rows[this.active]?.scrollIntoView({ block: 'nearest' })
+    this.#rows[this.#active]?.scrollIntoView({ block: 'nearest' })
   }
 
   /** Moves to the next or previous row. Past either end comes the box, then the other end. */
   step(by: 1 | -1): void {
-    this.activate(((this.active + 1 + by + this.size + 1) % (this.size + 1)) - 1)
+    this.activate(((this.#active + 1 + by + this.size + 1) % (this.size + 1)) - 1)
   }
 
   #show(isOpen: boolean, rows: readonly HTMLElement[], text: readonly (Node | string)[]): void {
     this.#setActive(-1)
     this.#rows = rows
-    this.isMoved = false
+    this.#isMoved = false
     const items = rows.map(row => element('li', '', row))
     for (const item of items) item.setAttribute('role', 'presentation')
     this.#list.replaceChildren(...items)
@@ -112,9 +120,9 @@ export class Panel {
   }
 
   #setActive(at: number): void {
-    this.#rows[this.active]?.setAttribute('aria-selected', 'false')
-    this.active = at in this.#rows ? at : -1
-    const row = this.#rows[this.active]
+    this.#rows[this.#active]?.setAttribute('aria-selected', 'false')
+    this.#active = at in this.#rows ? at : -1
+    const row = this.#rows[this.#active]
     row?.setAttribute('aria-selected', 'true')
     if (row) this.#input.setAttribute('aria-activedescendant', row.id)
     else this.#input.removeAttribute('aria-activedescendant')
