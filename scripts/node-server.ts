@@ -18,9 +18,9 @@ import { chain } from '../src/edge/maybe-promise.ts'
 import { withNetworkLimit } from '../src/edge/rate-limit/ipv6-48-network-limit.ts'
 import { memoryLimit } from '../src/edge/rate-limit/memory-store.ts'
 import { file, fileOf } from '../src/model/web/address.ts'
+import { flag, host, matching, port, serverPort } from './common-options.ts'
 import { CommandError, type Option, type Values } from './define-command.ts'
 import { openPort } from './listen-early.ts'
-import { flag, host, matching, port, serverPort } from './shared-options.ts'
 
 const trustProxy: Option<number> = {
   placeholder: '<n>',

@@ -1,8 +1,9 @@
 /** The Node host as a standalone program, which `npm run bundle-server` writes into one file. */
+
+import { folder } from './common-options.ts'
 import { defineCommand } from './define-command.ts'
 import { hostOptions, refuseMissingSite, SHARED_LIMIT, serveSite } from './node-server.ts'
 import { runCommand, runProcess } from './run-command.ts'
-import { folder } from './shared-options.ts'
 
 const server = defineCommand({
   summary: 'Serves a site that has been built, with content negotiation, the rate limit and MCP.',

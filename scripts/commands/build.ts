@@ -5,8 +5,6 @@ import { file, fileOf } from '../../src/model/web/address.ts'
 import { reportSummary } from '../../src/report/build-summary.ts'
 import { reportDiagnostics } from '../../src/report/diagnostics.ts'
 import { build as buildSite } from '../../src/site-build/build.ts'
-import { CommandError, defineCommand } from '../define-command.ts'
-import { pagesInSitemap } from '../fetch-sitemap.ts'
 import {
   baseUrl,
   contentFolder,
@@ -16,7 +14,9 @@ import {
   sourceDate,
   sourceRevision,
   url,
-} from '../shared-options.ts'
+} from '../common-options.ts'
+import { CommandError, defineCommand } from '../define-command.ts'
+import { pagesInSitemap } from '../fetch-sitemap.ts'
 import { showProgress, style } from '../terminal.ts'
 import { setV8Flags } from '../v8-flags.ts'
 

@@ -9,9 +9,9 @@ import { concerns, explainUnknown, slugIn } from '../../src/report/filter-by-slu
 import type { Term } from '../../src/schema/term.ts'
 import { prepareCheck } from '../../src/site-build/in-memory-site.ts'
 import { checkGone, findDeleted } from '../../src/source/term/terms-deleted-in-git.ts'
+import { contentFolder, flag, latestDay, publicFolder, text } from '../common-options.ts'
 import { CommandError, defineCommand, type Values } from '../define-command.ts'
 import { checkEntrySpelling } from '../run-cspell.ts'
-import { contentFolder, flag, latestDay, publicFolder, text } from '../shared-options.ts'
 import { blobAddress, style } from '../terminal.ts'
 import { setV8Flags } from '../v8-flags.ts'
 

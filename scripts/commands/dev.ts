@@ -8,9 +8,9 @@ import { type Handler, makeEdge } from '../../src/edge/handler.ts'
 import { checkStyle } from '../../src/editorial/check-style.ts'
 import type { Diagnostic } from '../../src/model/diagnostic.ts'
 import { reportDiagnostics } from '../../src/report/diagnostics.ts'
+import { baseUrl, contentFolder, host, latestDay, publicFolder, serverPort } from '../common-options.ts'
 import { defineCommand } from '../define-command.ts'
 import { openPort } from '../listen-early.ts'
-import { baseUrl, contentFolder, host, latestDay, publicFolder, serverPort } from '../shared-options.ts'
 import { style, warn } from '../terminal.ts'
 
 export const command = defineCommand({

@@ -4,9 +4,9 @@ import { basename } from 'node:path'
 import { type ExternalLink, externalLinks } from '../../src/editorial/collect-external-links.ts'
 import { contentFiles } from '../../src/editorial/content-files.ts'
 import { type Reported, reportDiagnostics } from '../../src/report/diagnostics.ts'
+import { contentFolder, path } from '../common-options.ts'
 import { defineCommand } from '../define-command.ts'
 import { checkLinks, type Outcome } from '../external-link-checker.ts'
-import { contentFolder, path } from '../shared-options.ts'
 import { style } from '../terminal.ts'
 
 export const command = defineCommand({

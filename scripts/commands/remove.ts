@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { removeTerm } from '../../src/editorial/rename-and-remove.ts'
 import { unsavedFiles } from '../../src/source/files/git-queries.ts'
 import { loadContent } from '../../src/source/load-content.ts'
+import { contentFolder, flag, text } from '../common-options.ts'
 import { CommandError, defineCommand, type Values } from '../define-command.ts'
-import { contentFolder, flag, text } from '../shared-options.ts'
 
 const options = {
   content: contentFolder,

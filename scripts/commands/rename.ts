@@ -2,8 +2,8 @@
 import { refuseSlug } from '../../src/editorial/check-slug.ts'
 import { renameTerm } from '../../src/editorial/rename-and-remove.ts'
 import { loadContent } from '../../src/source/load-content.ts'
+import { contentFolder } from '../common-options.ts'
 import { CommandError, defineCommand } from '../define-command.ts'
-import { contentFolder } from '../shared-options.ts'
 
 export const command = defineCommand({
   summary: 'Gives an entry another address; the old one leads to it, and other files follow.',

@@ -1,9 +1,9 @@
 /** `palabit serve`: serves a site that has been built, or that it builds for its own address first. */
 import { spawnSync } from 'node:child_process'
 import { join, resolve } from 'node:path'
+import { baseUrl, flag, folder, path } from '../common-options.ts'
 import { CommandError, defineCommand, type Values } from '../define-command.ts'
 import { hostOptions, refuseMissingSite, SHARED_LIMIT, serveSite } from '../node-server.ts'
-import { baseUrl, flag, folder, path } from '../shared-options.ts'
 
 const options = {
   dist: path('<folder>', 'site to serve (default: dist; with --build .cache/start)'),

@@ -6,8 +6,8 @@ import { makeObjectStore, type ObjectStore, StoreError } from '../../src/deploy/
 import { LIST_KEY, objectsOf, planUpload, readList, type StoredObject } from '../../src/deploy/objects/upload-plan.ts'
 import { file, fileOf } from '../../src/model/web/address.ts'
 import type { EdgeSettings } from '../../src/model/web/edge-settings.ts'
+import { flag, folder, text, url } from '../common-options.ts'
 import { CommandError, defineCommand, type Values } from '../define-command.ts'
-import { flag, folder, text, url } from '../shared-options.ts'
 
 const options = {
   dist: folder('dist', 'the published site'),
