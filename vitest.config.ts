@@ -8,7 +8,7 @@ import { LongFirst } from './tests/sequencer.ts'
 /** Tests that start processes or servers, build whole sites or watch files. */
 const PROCESS = [
   'tests/{build,deploy,hosts,load,scripts}/**/*.test.ts',
-  'tests/cards/draw.test.ts',
+  'tests/cards/render-card-png.test.ts',
   'tests/edge/mcp/{client,errors,get-term,guard,protocol}.test.ts',
   'tests/pages/example-requests.test.ts',
   'tests/{editorial/history,source/find}.test.ts',

@@ -14,7 +14,7 @@ import { START } from '../source/source-finding.ts'
 import { checkAcrossTerms } from '../source/term/cross-term-rules.ts'
 import { placeIn, type Where } from '../source/term/locate-in-file-text.ts'
 import { readTerm } from '../source/term/parse-term.ts'
-import type { EntryFiles } from './entry-draft.ts'
+import type { EntryFiles } from './draft-fields.ts'
 
 /** What the check must know besides the files. */
 export interface Surroundings {

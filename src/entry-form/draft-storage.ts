@@ -1,7 +1,7 @@
 /** The draft that this browser keeps until it is discarded. */
 import { readStored, store } from '../browser/storage.ts'
 import { parseJson } from '../text/parse-json.ts'
-import { EMPTY_DRAFT, type EntryDraft } from './entry-draft.ts'
+import { EMPTY_DRAFT, type EntryDraft } from './draft-fields.ts'
 
 /** The name under which the browser keeps it; the page of saved words deletes it. */
 const KEY = 'entry-draft'

@@ -3,7 +3,7 @@
  * `es.explanation.1`.
  */
 import { type BodyPart, type Language, SECTION_HEADINGS, SECTIONS } from '../schema/language.ts'
-import type { EntryDraft } from './entry-draft.ts'
+import type { EntryDraft } from './draft-fields.ts'
 
 /** The box for what concerns the whole of a file. */
 const FIRST = 'title'

@@ -15,7 +15,7 @@ import {
   type PartName,
   TEXT_PARTS,
   WORD_PARTS,
-} from './entry-draft.ts'
+} from './draft-fields.ts'
 import { findings, type ItemPart, idOf, itemsMarkup } from './repeatable-fields.ts'
 
 type Kind = 'line' | 'text' | 'lines' | 'choice' | 'items'

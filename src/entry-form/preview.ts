@@ -6,7 +6,7 @@ import { termPage } from '../pages/term-page.ts'
 import { LEVELS, SUBJECTS } from '../schema/bounds.ts'
 import { inBoth, type Language } from '../schema/language.ts'
 import type { Term, Translation } from '../schema/term.ts'
-import type { EntryDraft, TextDraft } from './entry-draft.ts'
+import type { EntryDraft, TextDraft } from './draft-fields.ts'
 import type { FormSetup, Written } from './form-controller.ts'
 
 export function showPreview(section: HTMLElement, setup: FormSetup) {

@@ -1,6 +1,6 @@
 /** Reads the form: what its boxes hold now. */
 import { inBoth, type Language } from '../schema/language.ts'
-import { type EntryDraft, fieldsOf, type TextDraft } from './entry-draft.ts'
+import { type EntryDraft, fieldsOf, type TextDraft } from './draft-fields.ts'
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 

@@ -4,7 +4,7 @@ import { FORM_STRINGS } from '../languages/form-strings-by-language.ts'
 import { bounds } from '../schema/bounds.ts'
 import { LANGUAGES, type Language } from '../schema/language.ts'
 import { type Html, html } from '../text/html.ts'
-import { EMPTY_TEXT, type LinkDraft, type TextDraft } from './entry-draft.ts'
+import { EMPTY_TEXT, type LinkDraft, type TextDraft } from './draft-fields.ts'
 import { collect } from './read-form.ts'
 
 export type ItemPart = 'explanation' | 'keyPoints' | 'links'

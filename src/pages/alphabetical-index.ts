@@ -10,7 +10,7 @@ import { type InBoth, inBoth, LANGUAGES, type Language } from '../schema/languag
 import { escapeMarkdown } from '../text/escape-markdown.ts'
 import { type Html, html } from '../text/html.ts'
 import { anchor, linkRow, section } from './elements.ts'
-import { bullets, markdownTermLine, markdownTermLink } from './markdown-elements.ts'
+import { bullets, markdownTermLine, markdownTermLink } from './markdown-builders.ts'
 import { onePage, type PageKind } from './page-kind.ts'
 import { headwordOf, termLink } from './term-links.ts'
 

@@ -17,7 +17,7 @@ import { typeset } from '../text/smart-quotes.ts'
 import { anchor, list, section } from './elements.ts'
 import { spoken } from './headword-in-sentence.ts'
 import { hasDrawing, thumbnail } from './illustration.ts'
-import { bullets, markdownLink, markdownList, markdownTable } from './markdown-elements.ts'
+import { bullets, markdownLink, markdownList, markdownTable } from './markdown-builders.ts'
 import { listPage, onePage, type PageKind } from './page-kind.ts'
 import { termItem } from './term-links.ts'
 

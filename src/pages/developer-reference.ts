@@ -13,7 +13,7 @@ import { serverName } from '../model/web/mcp-server-card.ts'
 import { apiComponents, type ComponentName, type JsonSchema, toolSchema } from '../schema/json-schema.ts'
 import { LANGUAGES, type Language } from '../schema/language.ts'
 import { TOOLS, type ToolName } from '../schema/mcp-tools.ts'
-import { fence, jsonFence, markdownTable } from './markdown-elements.ts'
+import { fence, jsonFence, markdownTable } from './markdown-builders.ts'
 
 /** A field of an object, or an argument. */
 interface Field {

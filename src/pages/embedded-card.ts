@@ -12,7 +12,7 @@ import { type Html, html } from '../text/html.ts'
 import { linkedHtml } from '../text/link-mentions.ts'
 import { typeset } from '../text/smart-quotes.ts'
 import { splitTitle } from '../text/term-names.ts'
-import { jsonFence } from './markdown-elements.ts'
+import { jsonFence } from './markdown-builders.ts'
 
 /** Word, definition and first paragraph, without scripts. Links open outside of the frame. */
 export function embedPage(term: Term, language: Language, site: Site): string {

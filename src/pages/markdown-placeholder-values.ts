@@ -30,7 +30,7 @@ import {
   searchRequest,
   toolRequest,
 } from './example-requests.ts'
-import { fence, jsonFence, markdownTable } from './markdown-elements.ts'
+import { fence, jsonFence, markdownTable } from './markdown-builders.ts'
 import { markdownTerm } from './markdown-term.ts'
 
 /** Placeholders whose HTML is not that of their Markdown. */

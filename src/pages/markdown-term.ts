@@ -19,7 +19,7 @@ import {
   markdownTermLine,
   markdownTermLink,
   numbered,
-} from './markdown-elements.ts'
+} from './markdown-builders.ts'
 import { comparedTitle } from './term-page.ts'
 import { shownFacts } from './word-facts.ts'
 

@@ -8,7 +8,7 @@ import { SUBJECTS } from '../schema/bounds.ts'
 import { groupBy } from '../text/group-by.ts'
 import { html } from '../text/html.ts'
 import { anchor, list, section } from './elements.ts'
-import { bullets, markdownLink, markdownList } from './markdown-elements.ts'
+import { bullets, markdownLink, markdownList } from './markdown-builders.ts'
 import { listPage, onePage, type PageKind } from './page-kind.ts'
 import { termList } from './term-links.ts'
 

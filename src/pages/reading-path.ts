@@ -13,7 +13,7 @@ import { type Html, html } from '../text/html.ts'
 import { linkedHtml } from '../text/link-mentions.ts'
 import { typeset } from '../text/smart-quotes.ts'
 import { anchor, list } from './elements.ts'
-import { bullets, markdownLink, markdownTermLine, numbered } from './markdown-elements.ts'
+import { bullets, markdownLink, markdownTermLine, numbered } from './markdown-builders.ts'
 import { listPage, onePage, type PageKind } from './page-kind.ts'
 import { levelLabel, termLink } from './term-links.ts'
 

@@ -12,7 +12,7 @@ import type { Language } from '../schema/language.ts'
 import { type Html, html, jsonForScript, trusted } from '../text/html.ts'
 import { anchor, list, section } from './elements.ts'
 import { searchBox } from './layout.ts'
-import { bullets, markdownLink } from './markdown-elements.ts'
+import { bullets, markdownLink } from './markdown-builders.ts'
 import { onePage, type PageKind } from './page-kind.ts'
 
 /** The edge writes the results into it; on static hosts a script does. Below them it links to the index and the topics. */

@@ -8,7 +8,7 @@ import type { Subject } from '../schema/field-types.ts'
 import { type Html, html } from '../text/html.ts'
 import { anchor, linkRow } from './elements.ts'
 import { glyph } from './icons.ts'
-import { bullets, markdownLink } from './markdown-elements.ts'
+import { bullets, markdownLink } from './markdown-builders.ts'
 import { listPage, onePage, type PageKind } from './page-kind.ts'
 import { levelLabel } from './term-links.ts'
 

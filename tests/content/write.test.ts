@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { checkEntry } from '../../src/entry-form/check-entry.ts'
-import { filesOf } from '../../src/entry-form/entry-files.ts'
+import { filesOf } from '../../src/entry-form/draft-to-files.ts'
 import { summaryOf } from '../../src/model/dictionary/summary.ts'
 import { reservedSlugs } from '../../src/model/web/address.ts'
 import { LANGUAGES } from '../../src/schema/language.ts'

@@ -1,7 +1,7 @@
 /** Entries as somebody would write them in the form. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { EMPTY_DRAFT, type EntryDraft, type EntryFiles, fieldsOf } from '../../src/entry-form/entry-draft.ts'
+import { EMPTY_DRAFT, type EntryDraft, type EntryFiles, fieldsOf } from '../../src/entry-form/draft-fields.ts'
 import { inBoth } from '../../src/schema/language.ts'
 import type { Term } from '../../src/schema/term.ts'
 import { splitDocument } from '../../src/source/yaml/front-matter.ts'

@@ -1,7 +1,7 @@
 /** What is written in the boxes stands in the files, and each line of them leads back to its box. */
 import { describe, expect, test } from 'vitest'
-import { EMPTY_DRAFT, type EntryDraft, type TextDraft } from '../../src/entry-form/entry-draft.ts'
-import { filesOf } from '../../src/entry-form/entry-files.ts'
+import { EMPTY_DRAFT, type EntryDraft, type TextDraft } from '../../src/entry-form/draft-fields.ts'
+import { filesOf } from '../../src/entry-form/draft-to-files.ts'
 import { boxAt } from '../../src/entry-form/field-of-line.ts'
 import { LANGUAGES } from '../../src/schema/language.ts'
 import { LIBRARY, libraryTerms } from '../library.ts'

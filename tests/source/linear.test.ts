@@ -8,7 +8,7 @@ import { STYLE } from '../../src/languages/style-rules-by-language.ts'
 import { bounds } from '../../src/schema/bounds.ts'
 import { LANGUAGES } from '../../src/schema/language.ts'
 import { readBody } from '../../src/source/body/parse-body.ts'
-import { quickBody } from '../../src/source/body/quick-body.ts'
+import { parseBodyFast } from '../../src/source/body/parse-body-fast-path.ts'
 import { malformedHeading } from '../../src/source/body/structure-errors.ts'
 import { checkCharacters } from '../../src/source/files/check-characters.ts'
 import { START } from '../../src/source/source-finding.ts'
@@ -81,7 +81,7 @@ const CHECKS: Readonly<Record<string, (text: string) => unknown>> = {
   'the front matter': text => splitDocument(`---\n${text}`),
   'the text below front matter': text => splitDocument(`---\ntitle: A\n---\n${text}\n`),
   'the body': text => readBody(`${text}\n`, 0, 'en'),
-  'the body, read quickly': text => quickBody(`${text}\n`, 'es'),
+  'the body, read quickly': text => parseBodyFast(`${text}\n`, 'es'),
   'the words': text => checkWords(text, () => START),
   'the headings': text => malformedHeading(text, 'en'),
   'the places of words': text =>

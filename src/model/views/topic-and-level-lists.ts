@@ -8,7 +8,7 @@ import type { Language } from '../../schema/language.ts'
 import { oncePer, perLanguage } from '../../text/memoize.ts'
 import type { Dictionary } from '../dictionary/dictionary.ts'
 import type { Summary } from '../dictionary/summary.ts'
-import { inReadingOrder } from '../relations/reading-order.ts'
+import { inPrerequisiteOrder } from '../relations/prerequisite-order.ts'
 import { page } from '../web/address.ts'
 
 /** A topic, a level, or both; with neither, the alphabetical index. */
@@ -36,16 +36,16 @@ export const countOf = ({ subject, level }: Listing, dictionary: Dictionary): nu
 
 /** Terms of a topic in reading order; those of other lists by title. */
 export function termsOf({ subject, level }: Listing, language: Language, dictionary: Dictionary): readonly Summary[] {
-  const terms = subject === undefined ? dictionary.byTitle(language) : readingOrders(dictionary)(subject, language)
+  const terms = subject === undefined ? dictionary.byTitle(language) : prerequisiteOrders(dictionary)(subject, language)
   return level === undefined ? terms : terms.filter(term => term.level === level)
 }
 
 /** Cached, because a topic has several lists and each list several renderings. */
-const readingOrders = oncePer((dictionary: Dictionary) => {
+const prerequisiteOrders = oncePer((dictionary: Dictionary) => {
   const orders = new Map(
     SUBJECTS.map(subject => [
       subject,
-      perLanguage(language => inReadingOrder(dictionary.topic(subject, language), dictionary)),
+      perLanguage(language => inPrerequisiteOrder(dictionary.topic(subject, language), dictionary)),
     ]),
   )
   return (subject: Subject, language: Language): readonly Summary[] => orders.get(subject)?.(language) ?? []

@@ -1,8 +1,8 @@
 /** The cards of a site: those that were drawn before come from the cache, and the others are drawn in threads. */
 import { join } from 'node:path'
-import { drawCard, rendererMark } from '../../cards/draw.ts'
 import { areFacesLoaded } from '../../cards/fonts.ts'
 import type { Raster } from '../../cards/indexed-canvas.ts'
+import { drawCard, rendererMark } from '../../cards/render-card-png.ts'
 import type { CardArtifact } from '../../emit/social-cards.ts'
 import type { CardReport } from '../../report/build-summary.ts'
 import { ThreadEnded, unlessRefused } from '../../report/system-error.ts'

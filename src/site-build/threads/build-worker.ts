@@ -22,7 +22,7 @@ const range = new TermRange()
 /** Fonts and their library are loaded by threads that draw only. */
 async function draw({ card, logo }: DrawJob): Promise<Uint8Array> {
   const [{ drawCard }, { loadFaces }] = await Promise.all([
-    import('../../cards/draw.ts'),
+    import('../../cards/render-card-png.ts'),
     import('../../cards/fonts.ts'),
   ])
   await loadFaces()

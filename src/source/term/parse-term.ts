@@ -14,7 +14,7 @@ import {
   type Translation,
 } from '../../schema/term.ts'
 import { type BodyResult, readBody } from '../body/parse-body.ts'
-import { quickBody } from '../body/quick-body.ts'
+import { parseBodyFast } from '../body/parse-body-fast-path.ts'
 import type { Pictured } from '../picture/drawing.ts'
 import { type Finding, placeOf, type Read, refuse, START, toDiagnostics } from '../source-finding.ts'
 import { readDocument, readFields } from '../yaml/check-fields.ts'
@@ -155,7 +155,7 @@ function readTranslation(text: string, language: Language, isDraft: boolean): Re
   if (!document) return { findings: wrong }
   const { yaml, body, bodyOffset } = document
   const names = front ? [...checkFrontMatter(front, yaml, language)] : []
-  const quick = front && names.length === 0 ? quickBody(body, language) : undefined
+  const quick = front && names.length === 0 ? parseBodyFast(body, language) : undefined
   if (front && quick) return withTexts(translationOf(front, quick), text, language, isDraft)
   const read = readBody(body, bodyOffset, language)
   const findings = [...wrong, ...names, ...read.findings, ...checkBounds(read, body)]

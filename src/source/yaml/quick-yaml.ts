@@ -1,7 +1,7 @@
 /**
  * A fast reader for the YAML that nearly every entry has: one field a line, plain or quoted text, lists in brackets or with
  * one item a line, and fields below a field. It returns undefined for anything else, which yaml.ts then reads by the `yaml` package.
- * `tests/source/quick.test.ts` compares the two.
+ * `tests/source/parse-body-fast-path.test.ts` compares the two.
  */
 
 type Fields = Record<string, unknown>

@@ -2,7 +2,7 @@
 import { cpSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll } from 'vitest'
-import type { EntryDraft } from '../../../src/entry-form/entry-draft.ts'
+import type { EntryDraft } from '../../../src/entry-form/draft-fields.ts'
 import { built, publishForm, temporaryFolder, withTheFile, workspaceIn } from '../../build/folders.ts'
 import { draftOf } from '../../entry-form/entries.ts'
 import { LIBRARY, libraryTerms } from '../../library.ts'

@@ -1,7 +1,7 @@
 /** The form on a published site: an entry written by keyboard from end to end, drafts, pasting, sending. */
 import { readFileSync } from 'node:fs'
 import { describe, expect } from 'vitest'
-import { filesOf } from '../../../src/entry-form/entry-files.ts'
+import { filesOf } from '../../../src/entry-form/draft-to-files.ts'
 import { violations } from '../accessibility/axe.ts'
 import { test } from '../visit.ts'
 import { newEntry, opened, publishedForm, tabTo, typeEntry } from './form.ts'

@@ -9,7 +9,7 @@ import { parse } from 'yaml'
 import type { Language } from '../../src/schema/language.ts'
 import { Body } from '../../src/schema/term.ts'
 import { readBody } from '../../src/source/body/parse-body.ts'
-import { quickBody } from '../../src/source/body/quick-body.ts'
+import { parseBodyFast } from '../../src/source/body/parse-body-fast-path.ts'
 import { quickYaml } from '../../src/source/yaml/quick-yaml.ts'
 import { pick, random } from '../make.ts'
 
@@ -55,7 +55,7 @@ function compareYaml(yaml: string): boolean {
 }
 
 function compareBody(body: string, language: Language): boolean {
-  const quick = quickBody(body, language)
+  const quick = parseBodyFast(body, language)
   if (quick) {
     const { draft, findings } = readBody(body, 0, language)
     expect([quick, []], body).toEqual([draft, findings])
@@ -66,7 +66,7 @@ function compareBody(body: string, language: Language): boolean {
 
 test('Nearly every entry is read by the fast readers.', () => {
   expect(texts.filter(({ yaml }) => quickYaml(yaml)).length / texts.length).toBeGreaterThan(0.85)
-  const quick = bodies.filter(({ body, language }) => quickBody(body, language))
+  const quick = bodies.filter(({ body, language }) => parseBodyFast(body, language))
   expect(quick.length / bodies.length).toBeGreaterThan(0.8)
 })
 
@@ -88,8 +88,8 @@ test.for([
   ([, explanation = 'One.\n\nTwo.', keyPoints = '- A.\n- B.\n- C.', links = '- [A](https://a.example/)']) => {
     const body = (texts: readonly string[]) =>
       `${texts[0]}\n\n## Analogy\n\nA door.\n\n## Key points\n\n${texts[1]}\n\n## Further reading\n\n${texts[2]}\n`
-    expect(quickBody(body(['One.\n\nTwo.', '- A.\n- B.\n- C.', '- [A](https://a.example/)']), 'en')).toBeDefined()
-    expect(quickBody(body([explanation, keyPoints, links]), 'en')).toBeUndefined()
+    expect(parseBodyFast(body(['One.\n\nTwo.', '- A.\n- B.\n- C.', '- [A](https://a.example/)']), 'en')).toBeDefined()
+    expect(parseBodyFast(body([explanation, keyPoints, links]), 'en')).toBeUndefined()
   },
 )
 

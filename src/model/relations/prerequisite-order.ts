@@ -24,7 +24,7 @@ const followers = oncePer((dictionary: Pick<Dictionary, 'terms' | 'get'>): Reado
 })
 
 /** By level, then by the number of terms that need the term; the sort is stable. */
-export function inReadingOrder(
+export function inPrerequisiteOrder(
   terms: readonly Summary[],
   dictionary: Pick<Dictionary, 'terms' | 'get'>,
 ): readonly Summary[] {

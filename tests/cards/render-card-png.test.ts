@@ -8,9 +8,9 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { layOut } from '../../src/cards/card-layout.ts'
-import { drawCard, paint } from '../../src/cards/draw.ts'
 import { colorOf } from '../../src/cards/indexed-canvas.ts'
 import { drawLogo } from '../../src/cards/rasterize-logo.ts'
+import { drawCard, paint } from '../../src/cards/render-card-png.ts'
 import { ROOT } from '../rules/source.ts'
 import { LOGO, makeCard, SAMPLES } from './cards.ts'
 import { pixelsOf, svgOf } from './reference.ts'
@@ -69,7 +69,7 @@ describe('A picture', () => {
 
   test('is the same in another process, and after another one.', () => {
     const digest = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
-    const script = `import { drawCard } from './src/cards/draw.ts'
+    const script = `import { drawCard } from './src/cards/render-card-png.ts'
 import { loadFaces } from './src/cards/fonts.ts'
 import { createHash } from 'node:crypto'
 await loadFaces()

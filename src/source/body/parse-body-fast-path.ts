@@ -1,6 +1,6 @@
 /**
  * A fast reader for usual bodies: paragraphs, the three sections, lists with one item a line, plain bold and code. It
- * returns undefined for anything else, which parse-body.ts then reads by markdown-it, with places. `tests/source/quick.test.ts`
+ * returns undefined for anything else, which parse-body.ts then reads by markdown-it, with places. `tests/source/parse-body-fast-path.test.ts`
  * compares the two.
  */
 import { bounds } from '../../schema/bounds.ts'
@@ -9,7 +9,7 @@ import { type Language, SECTION_HEADINGS, SECTIONS, type Section } from '../../s
 import type { Body, Link } from '../../schema/term.ts'
 
 /** @returns undefined for an incomplete or unusual body, and for one that the schema refuses */
-export function quickBody(body: string, language: Language): Body | undefined {
+export function parseBodyFast(body: string, language: Language): Body | undefined {
   if (UNUSUAL.test(body)) return undefined
   const headings = SECTION_HEADINGS[language]
   const seen = new Set<Section>()

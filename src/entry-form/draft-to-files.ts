@@ -2,7 +2,7 @@
 import { Document, visit } from 'yaml'
 import { LANGUAGES, type Language, SECTION_HEADINGS } from '../schema/language.ts'
 import { oneLine } from './clean-pasted-text.ts'
-import { type EntryDraft, type EntryFiles, FIELD_ORDER, isEmptyText, type TextDraft } from './entry-draft.ts'
+import { type EntryDraft, type EntryFiles, FIELD_ORDER, isEmptyText, type TextDraft } from './draft-fields.ts'
 
 /** @param today YYYY-MM-DD */
 export function filesOf(draft: EntryDraft, today: string): EntryFiles {
