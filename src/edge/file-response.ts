@@ -3,7 +3,7 @@
  */
 import { chain, type MaybePromise } from './maybe-promise.ts'
 import type { Asset, Coding } from './platform.ts'
-import type { Fields, Reply } from './response.ts'
+import type { Fields, Reply } from './reply-to-response.ts'
 
 /** @param fields of the answer, to which validators, coding and length are added */
 export function answer(asset: Asset, fields: Fields, request: Request): MaybePromise<Reply> {

@@ -18,8 +18,8 @@ import { makeOembed } from './oembed.ts'
 import type { Asset, Platform, Report } from './platform.ts'
 import { failure } from './problem-details-response.ts'
 import { isCounted, tooMany, withQuota } from './rate-limit-response.ts'
+import { type Reply, respond } from './reply-to-response.ts'
 import { displayPath, requestPath } from './request-path.ts'
-import { type Reply, respond } from './response.ts'
 import {
   baseFields,
   markdownFields,

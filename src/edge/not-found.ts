@@ -11,7 +11,7 @@ import { TERM_PAGE } from './alias-redirect.ts'
 import { negotiate } from './negotiate.ts'
 import type { Platform } from './platform.ts'
 import { failure } from './problem-details-response.ts'
-import type { Reply } from './response.ts'
+import type { Reply } from './reply-to-response.ts'
 import { baseFields } from './response-headers.ts'
 import type { NameLookup } from './unknown-name-lookup.ts'
 

@@ -8,7 +8,7 @@ import { type OEmbed, within } from '../model/web/oembed-response.ts'
 import { answerText } from './file-response.ts'
 import type { Platform } from './platform.ts'
 import { failure, invalidParameter } from './problem-details-response.ts'
-import type { Reply } from './response.ts'
+import type { Reply } from './reply-to-response.ts'
 import { jsonFields } from './response-headers.ts'
 
 export function makeOembed(platform: Platform, settings: EdgeSettings): (request: Request) => Promise<Reply> {

@@ -3,7 +3,7 @@ import { languageOf } from '../model/web/address.ts'
 import type { EdgeSettings } from '../model/web/edge-settings.ts'
 import { type Occurrence, problem } from '../model/web/problem-details.ts'
 import type { ProblemCode } from '../schema/api-responses.ts'
-import type { Fields, Reply } from './response.ts'
+import type { Fields, Reply } from './reply-to-response.ts'
 import { sharedApiFields } from './response-headers.ts'
 
 /** @param occurrence whose instance is a path below the base, decoded or as written in the request */

@@ -6,7 +6,7 @@ import { RATE_LIMIT_POLICY, rateLimit } from '../model/web/rate-limit-fields.ts'
 import { CODE, errorAnswer } from './mcp/json-rpc.ts'
 import type { Quota } from './platform.ts'
 import { failure } from './problem-details-response.ts'
-import type { Reply } from './response.ts'
+import type { Reply } from './reply-to-response.ts'
 
 /** Whether a request for this path counts. */
 export const isCounted = (path: string): boolean => isApi(path) || path === file.mcp || path === file.oembed

@@ -3,7 +3,7 @@ import { file, fileOf, href, isApi, languageOf, markdownOf } from '../model/web/
 import type { EdgeSettings } from '../model/web/edge-settings.ts'
 import { headersFor, MCP_METHODS, READ_METHODS } from '../model/web/header-rules.ts'
 import { mediaType } from './media-type-by-extension.ts'
-import type { Fields } from './response.ts'
+import type { Fields } from './reply-to-response.ts'
 
 /** Entries of the cache of header fields, which is cleared when it is full. */
 const MAX_CACHED_FIELDS = 4_000

@@ -7,7 +7,7 @@ import { readArguments } from './mcp/read-tool-arguments.ts'
 import { searchTerms } from './mcp/tool-handlers/search-terms.ts'
 import type { Platform } from './platform.ts'
 import { invalidParameter } from './problem-details-response.ts'
-import type { Reply } from './response.ts'
+import type { Reply } from './reply-to-response.ts'
 import { jsonFields } from './response-headers.ts'
 import type { TermRepository } from './term-repository.ts'
 

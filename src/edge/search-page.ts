@@ -17,7 +17,7 @@ import { typeset } from '../text/smart-quotes.ts'
 import { answer, answerText } from './file-response.ts'
 import { negotiate } from './negotiate.ts'
 import type { Platform } from './platform.ts'
-import type { Reply } from './response.ts'
+import type { Reply } from './reply-to-response.ts'
 import { markdownFields, pageFields } from './response-headers.ts'
 import type { TermRepository } from './term-repository.ts'
 

@@ -11,7 +11,7 @@ import { oncePer } from '../text/memoize.ts'
 import { answerText } from './file-response.ts'
 import type { Platform } from './platform.ts'
 import { failure } from './problem-details-response.ts'
-import type { Reply } from './response.ts'
+import type { Reply } from './reply-to-response.ts'
 import { jsonFields } from './response-headers.ts'
 
 /** @returns a handler whose answer is undefined for requests without these parameters, which get the whole file */

@@ -21,9 +21,9 @@ import { LANGUAGES } from '../schema/language.ts'
 import { once } from '../text/memoize.ts'
 import { apiIndex, entries, jsonLines, list } from './api.ts'
 import { ankiDecks } from './downloads/anki.ts'
-import { type ArchiveStream, wholeArchive } from './downloads/archive-stream.ts'
 import { csv } from './downloads/csv.ts'
 import { books } from './downloads/epub.ts'
+import { type FilePerEntryArchive, wholeArchive } from './downloads/file-per-entry-archive.ts'
 import { turtle } from './downloads/skos.ts'
 import { entriesOf, starDicts } from './downloads/stardict.ts'
 import { tbx } from './downloads/tbx.ts'
@@ -58,9 +58,9 @@ export const streamsOf = ({ llmsFull, downloads }: Pick<Site, 'llmsFull' | 'down
 ]
 
 /** Those of the downloads that are archives. */
-export const ARCHIVE_STREAMS: readonly ArchiveStream[] = books
+export const FILE_PER_ENTRY_ARCHIVES: readonly FilePerEntryArchive[] = books
 const TEXTS: readonly Stream[] = [csv, jsonLines, tbx, turtle, ...ankiDecks]
-export const DOWNLOADS: readonly Stream[] = [...TEXTS, ...ARCHIVE_STREAMS]
+export const DOWNLOADS: readonly Stream[] = [...TEXTS, ...FILE_PER_ENTRY_ARCHIVES]
 
 const ofLanguage =
   (emit: (context: PageContext) => Iterable<Artifact>): LanguageEmitter =>
@@ -115,7 +115,7 @@ export function* emitAll(dictionary: Dictionary, site: Site, services: NodeServi
   }
   yield serviceWorker(shell, site, services)
   const packed = [
-    ...(site.downloads ? ARCHIVE_STREAMS.map(stream => wholeArchive(stream, dictionary, site, services)) : []),
+    ...(site.downloads ? FILE_PER_ENTRY_ARCHIVES.map(stream => wholeArchive(stream, dictionary, site, services)) : []),
     ...starDicts(dictionary, site, () => entriesOf(dictionary, site)),
   ]
   yield* packed
@@ -134,7 +134,7 @@ export function* emitTexts(dictionary: Dictionary, site: Site): Iterable<Artifac
     if (term) for (const emit of PER_TERM) yield* emit(termPageInput(term, dictionary), site)
   }
   for (const stream of streamsOf(site))
-    if (!ARCHIVE_STREAMS.some(({ path }) => path === stream.path)) yield streamed(stream, dictionary, site)
+    if (!FILE_PER_ENTRY_ARCHIVES.some(({ path }) => path === stream.path)) yield streamed(stream, dictionary, site)
   for (const emit of SHARES.flat()) yield* emit(dictionary, site)
 }
 

@@ -14,7 +14,7 @@ import { LANGUAGES, type Language } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
 import { DECLARATION, escapeXml } from '../text/escape-xml.ts'
 import { type Html, html } from '../text/html.ts'
-import { segments } from '../text/inline-markup.ts'
+import { segments } from '../text/parse-inline-markup.ts'
 import { artifact, jsonFile } from './make-artifact.ts'
 
 const ORIGIN = 'the feed of new terms'

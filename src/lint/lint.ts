@@ -5,22 +5,22 @@ import { inBoth, LANGUAGES } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
 import { oncePer } from '../text/memoize.ts'
 import { checkWordings } from './avoided-words.ts'
-import { checkFacts } from './fact-consistency.ts'
+import { checkFacts } from './cross-language-facts.ts'
 import { checkLinks } from './further-reading-rules.ts'
 import { checkHabits } from './habitual-phrasing.ts'
 import { checkLengths } from './lengths.ts'
 import { checkTwoLanguages } from './literal-translation.ts'
 import { checkAcronym, checkNames } from './names-and-acronyms.ts'
-import { checkKeyPoints, checkTagline } from './one-sentence-fields.ts'
 import { checkOpenings } from './opening-of-sentences.ts'
 import { type LintEntry, lintEntryOf } from './passages.ts'
 import { checkPatterns } from './patterns.ts'
 import { checkPhonetics } from './phonetics.ts'
-import { checkRareLinks } from './rare-links.ts'
 import { checkKeywords } from './redundant-keywords.ts'
 import { findAlike } from './repeated-across-entries.ts'
 import { compareFindings, findingIn, type Remark, type StyleFinding, severityOf } from './style-finding.ts'
+import { checkKeyPoints, checkTagline } from './tagline-and-key-points.ts'
 import { checkWord } from './word-facts.ts'
+import { checkWrongSenseLinks } from './wrong-sense-links.ts'
 
 /** Rules about one entry in one language. */
 const ENTRY_RULES: readonly ((entry: LintEntry) => Iterable<Remark>)[] = [
@@ -74,7 +74,7 @@ export const lintTogether = (
   isChecked: (slug: string) => boolean = () => true,
   hasNotes = true,
 ): readonly StyleFinding[] => [
-  ...(hasNotes ? checkRareLinks(terms, isChecked) : []),
+  ...(hasNotes ? checkWrongSenseLinks(terms, isChecked) : []),
   ...LANGUAGES.flatMap(language => findAlike(terms.toSorted(byAge).map(entryIn[language]))),
 ]
 

@@ -1,5 +1,5 @@
 /** Rules about names: titles in sentence case, needless aliases, and acronyms with their expansions. */
-import { plurals } from '../languages/pluralize.ts'
+import { plurals } from '../languages/noun-plurals.ts'
 import { ownAliases } from '../model/dictionary/parse-word-facts.ts'
 import { acronym as acronymOf, isInitialism, splitTitle } from '../text/term-names.ts'
 import { fold } from '../text/words.ts'

@@ -1,7 +1,7 @@
 /** How sentences of an entry open: the first with the term, the others with nouns rather than pronouns. */
 import { STYLE } from '../languages/style-rules-by-language.ts'
 import { acronym } from '../text/term-names.ts'
-import { holdsName, namesOf } from './name-matcher.ts'
+import { holdsName, ownNames } from './own-name-inflections.ts'
 import type { LintEntry } from './passages.ts'
 import type { Remark } from './style-finding.ts'
 
@@ -26,5 +26,5 @@ export function* checkOpenings(entry: LintEntry): Iterable<Remark> {
 /** Whether the first sentence, which is published alone, has a name of the entry. */
 function namesItself({ text, term, language, passages }: LintEntry): boolean {
   const [first] = passages.find(({ part }) => part === 'explanation')?.sentences ?? []
-  return first === undefined || holdsName(first.text, [...namesOf(text), acronym(term, language) ?? ''])
+  return first === undefined || holdsName(first.text, [...ownNames(text), acronym(term, language) ?? ''])
 }

@@ -4,10 +4,10 @@
 import { FACTS } from '../languages/facts-by-language.ts'
 import { limits } from '../schema/recommended-lengths.ts'
 import type { FrontMatter } from '../schema/term.ts'
-import { plain } from '../text/inline-markup.ts'
+import { plain } from '../text/parse-inline-markup.ts'
 import { acronym, isInitialism, splitTitle } from '../text/term-names.ts'
-import { yearsOf } from './fact-consistency.ts'
-import { isFormOf, namesOf } from './name-matcher.ts'
+import { yearsOf } from './cross-language-facts.ts'
+import { isFormOf, ownNames } from './own-name-inflections.ts'
 import type { LintEntry } from './passages.ts'
 import type { Remark } from './style-finding.ts'
 
@@ -85,7 +85,7 @@ function* checkExample(example: string, { text }: LintEntry): Iterable<Remark> {
     const message = `the example has ${length} characters; from ${min} to ${max} read best`
     yield { ...at, message, hint: length < min ? 'Say who does what with it, and where.' : 'Keep one scene.' }
   }
-  const names = namesOf(text)
+  const names = ownNames(text)
   for (const [, marked = ''] of example.matchAll(/\*\*([^*]+)\*\*/g)) {
     if (names.some(name => isFormOf(marked, name))) continue
     const message = `"${marked}" is in bold and is no form of a name of this entry`

@@ -9,9 +9,9 @@ import { bounds } from '../schema/bounds.ts'
 import { type InBoth, inBoth, LANGUAGES, type Language } from '../schema/language.ts'
 import { escapeMarkdown } from '../text/escape-markdown.ts'
 import { type Html, html } from '../text/html.ts'
+import { onePage, type PageKind } from './define-page-kind.ts'
 import { anchor, linkRow, section } from './elements.ts'
 import { bullets, markdownTermLine, markdownTermLink } from './markdown-builders.ts'
-import { onePage, type PageKind } from './page-kind.ts'
 import { headwordOf, termLink } from './term-links.ts'
 
 /** Whether the index has a page for each letter. */

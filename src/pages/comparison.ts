@@ -14,11 +14,11 @@ import { inBoth, type Language } from '../schema/language.ts'
 import { escapeMarkdown } from '../text/escape-markdown.ts'
 import { type Html, html } from '../text/html.ts'
 import { typeset } from '../text/smart-quotes.ts'
+import { listPage, onePage, type PageKind } from './define-page-kind.ts'
 import { anchor, list, section } from './elements.ts'
 import { spoken } from './headword-in-sentence.ts'
 import { hasDrawing, thumbnail } from './illustration.ts'
 import { bullets, markdownLink, markdownList, markdownTable } from './markdown-builders.ts'
-import { listPage, onePage, type PageKind } from './page-kind.ts'
 import { termItem } from './term-links.ts'
 
 /** `CPU vs. GPU`, `Diferencia entre la CPU y la GPU`. */

@@ -7,9 +7,9 @@ import { page } from '../model/web/address.ts'
 import { inBoth } from '../schema/language.ts'
 import { type Html, html, trusted } from '../text/html.ts'
 import { portableMarkdown, renderPage } from '../text/markdown-it.ts'
+import type { PageKind } from './define-page-kind.ts'
 import { codeBlock } from './elements.ts'
 import { partsFor, valuesFor } from './markdown-placeholder-values.ts'
-import type { PageKind } from './page-kind.ts'
 
 /** A page of content/pages. */
 export const NAMED: PageKind<Page> = {

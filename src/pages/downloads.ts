@@ -6,7 +6,7 @@ import { DOWNLOADS, type DownloadKind, FOR_READERS } from '../model/web/download
 import type { Language } from '../schema/language.ts'
 import { html, trusted } from '../text/html.ts'
 import { portableMarkdown, renderPage } from '../text/markdown-it.ts'
-import { onePage, type PageKind } from './page-kind.ts'
+import { onePage, type PageKind } from './define-page-kind.ts'
 
 /** Bytes by path of a download, with the slash at its beginning. */
 export type Sizes = (path: string) => number

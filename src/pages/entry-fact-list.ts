@@ -13,7 +13,7 @@ import { typeset } from '../text/smart-quotes.ts'
 import { splitTitle } from '../text/term-names.ts'
 import { fold } from '../text/words.ts'
 import { headwordOf, termLink } from './term-links.ts'
-import { languageNote, regionNames, shownFacts } from './word-facts.ts'
+import { languageNote, regionNames, shownFacts } from './word-fact-lines.ts'
 
 /** Entries of this level assume nothing. */
 const BASIC = 1

@@ -19,7 +19,14 @@ import { bounds } from '../schema/bounds.ts'
 import type { Language } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
 import { type Html, html } from '../text/html.ts'
-import { downloads, endpoints, fieldTable, mcpSection, searchSection, subscriptions } from './developer-reference.ts'
+import {
+  downloads,
+  endpoints,
+  fieldTable,
+  mcpSection,
+  searchSection,
+  subscriptions,
+} from './developer-page-sections.ts'
 import { embedExamples, embedExamplesMarkdown } from './embedded-card.ts'
 import {
   type ApiRequest,

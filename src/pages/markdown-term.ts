@@ -21,7 +21,7 @@ import {
   numbered,
 } from './markdown-builders.ts'
 import { comparedTitle } from './term-page.ts'
-import { shownFacts } from './word-facts.ts'
+import { shownFacts } from './word-fact-lines.ts'
 
 export function markdownTerm(input: TermPageInput, language: Language, site: Site): string {
   const { term, mentions, related } = input

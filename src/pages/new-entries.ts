@@ -7,9 +7,9 @@ import { file, href, page } from '../model/web/address.ts'
 import { SUBJECTS } from '../schema/bounds.ts'
 import { groupBy } from '../text/group-by.ts'
 import { html } from '../text/html.ts'
+import { listPage, onePage, type PageKind } from './define-page-kind.ts'
 import { anchor, list, section } from './elements.ts'
 import { bullets, markdownLink, markdownList } from './markdown-builders.ts'
-import { listPage, onePage, type PageKind } from './page-kind.ts'
 import { termList } from './term-links.ts'
 
 /** Entries of a day that are listed one by one. */

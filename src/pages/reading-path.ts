@@ -12,9 +12,9 @@ import { escapeMarkdown } from '../text/escape-markdown.ts'
 import { type Html, html } from '../text/html.ts'
 import { linkedHtml } from '../text/link-mentions.ts'
 import { typeset } from '../text/smart-quotes.ts'
+import { listPage, onePage, type PageKind } from './define-page-kind.ts'
 import { anchor, list } from './elements.ts'
 import { bullets, markdownLink, markdownTermLine, numbered } from './markdown-builders.ts'
-import { listPage, onePage, type PageKind } from './page-kind.ts'
 import { levelLabel, termLink } from './term-links.ts'
 
 export const stepsOf = ({ terms }: ReadingPath, dictionary: Dictionary): readonly Summary[] =>

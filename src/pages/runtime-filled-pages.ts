@@ -10,10 +10,10 @@ import { RESULTS_SLOT, SUGGESTIONS_SLOT } from '../model/web/edge-placeholders.t
 import { SUBJECTS } from '../schema/bounds.ts'
 import type { Language } from '../schema/language.ts'
 import { type Html, html, jsonForScript, trusted } from '../text/html.ts'
+import { onePage, type PageKind } from './define-page-kind.ts'
 import { anchor, list, section } from './elements.ts'
 import { searchBox } from './layout.ts'
 import { bullets, markdownLink } from './markdown-builders.ts'
-import { onePage, type PageKind } from './page-kind.ts'
 
 /** The edge writes the results into it; on static hosts a script does. Below them it links to the index and the topics. */
 export const SEARCH: PageKind<true> = {

@@ -14,7 +14,7 @@ import { typeset } from '../text/smart-quotes.ts'
 import { anchor, list, section } from './elements.ts'
 import { tools } from './entry-actions.ts'
 import { entryFacts } from './entry-fact-list.ts'
-import { entryHead } from './entry-head.ts'
+import { entryHeader } from './entry-header.ts'
 import { breadcrumbList } from './head.ts'
 import { spoken } from './headword-in-sentence.ts'
 import { illustration } from './illustration.ts'
@@ -54,7 +54,7 @@ function article(input: TermPageInput, language: Language, site: Site): Html {
     paragraph => html`<p>${paragraph}</p>\n`,
   )
   return html`<article class="entry">
-${entryHead(term, language, site)}
+${entryHeader(term, language, site)}
 <div class="text">
 <h2 class="sr-only" data-markdown-ignore>${STRINGS[language].explanation}</h2>
 ${first}${illustration(term, language, site)}${rest}${section('analogy', headings.analogy, html`<p>${set(text.analogy)}</p>`, 'analogy')}

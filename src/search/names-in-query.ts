@@ -1,5 +1,5 @@
 /** The whole names of entries that stand in a query: "vpn for netflix" has two. Longer names go before those inside them. */
-import { plurals } from '../languages/pluralize.ts'
+import { plurals } from '../languages/noun-plurals.ts'
 import type { Language } from '../schema/language.ts'
 import { bothOf, wordsOf } from './analyzer.ts'
 import type { PackedCard } from './index-format.ts'

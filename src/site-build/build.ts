@@ -6,10 +6,10 @@
 import { type BuildOptions, type BuildResult, type Folders, problemOf } from './build-options.ts'
 import { bundled } from './bundle-browser-scripts.ts'
 import { makeCards } from './cards/draw-uncached-cards.ts'
+import { nameFilesAfterRender, writeFilesAfterRender } from './files-after-render.ts'
 import { realPath, refuseTarget } from './output/check-output-folder.ts'
 import { recover } from './output/recover-interrupted-build.ts'
 import { openSwap } from './output/swap-site-folders.ts'
-import { nameSiteWideFiles, writeSiteWideFiles } from './site-wide-files.ts'
 import type { BuildContext, ContentToPublish } from './steps/build-context.ts'
 import { joinStreams } from './steps/join-streams.ts'
 import { read } from './steps/read-content.ts'
@@ -48,7 +48,7 @@ async function publish(
 ): Promise<BuildResult> {
   const swap = openSwap(context.out)
   try {
-    const files = nameSiteWideFiles(context, content, swap.next)
+    const files = nameFilesAfterRender(context, content, swap.next)
     const cards = files.drawn.length > 0 ? makeCards(files, context) : undefined
     // The only range of a small build uses one processor; cards are drawn on the others meanwhile.
     if (content.ranges === 1) cards?.begin()
@@ -58,7 +58,7 @@ async function publish(
       swap.discard()
       return { ok: false, problems, diagnostics: content.diagnostics }
     }
-    writeSiteWideFiles(files)
+    writeFilesAfterRender(files)
     const drawn = await cards?.finish(context.options.progress)
     return replace(context, content, [...rendered, files.writer.totals()], drawn, swap)
   } catch (error) {

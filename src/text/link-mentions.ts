@@ -2,8 +2,8 @@
 
 import { escapeMarkdown } from './escape-markdown.ts'
 import { escapeHtml, Html } from './html.ts'
-import { type Segment, segments } from './inline-markup.ts'
 import type { Mention } from './mentions.ts'
+import { type Segment, segments } from './parse-inline-markup.ts'
 
 interface Writer {
   readonly words: (text: string) => string

@@ -2,8 +2,8 @@
  * Finds names of other terms in a text: whole words, longest match first, with plurals, in exact case for proper nouns and
  * names of up to four letters; not in code, nor within longer names. A common name counts where an editor says so. Each text is read once, so the cost depends on the text and not on the dictionary.
  */
-import { type Segment, segments } from './inline-markup.ts'
 import { type Candidate, keyOf, type NameIndex } from './name-index.ts'
+import { type Segment, segments } from './parse-inline-markup.ts'
 import { WordBuffer } from './word-buffer.ts'
 import { isWordCode } from './words.ts'
 

@@ -1,6 +1,6 @@
 /** An index of the names of terms, in all their forms, by their first two words. */
 
-import { plurals } from '../languages/pluralize.ts'
+import { plurals } from '../languages/noun-plurals.ts'
 import type { Language } from '../schema/language.ts'
 import { WordBuffer } from './word-buffer.ts'
 

@@ -1,7 +1,7 @@
 /** The descriptions of the fields on the Spanish developers page: none is missing and none is left in English. */
 import { describe, expect, test } from 'vitest'
 import { SPANISH_NOTES as NOTES } from '../../src/languages/es/api-descriptions.ts'
-import { fieldTable } from '../../src/pages/developer-reference.ts'
+import { fieldTable } from '../../src/pages/developer-page-sections.ts'
 import { apiComponents, type ComponentName, type JsonSchema, toolSchema } from '../../src/schema/json-schema.ts'
 import { TOOLS } from '../../src/schema/mcp-tools.ts'
 

@@ -8,7 +8,7 @@
  * is one that holds the whole name of an entry: that entry is a result.
  */
 import { readFileSync } from 'node:fs'
-import { plurals } from '../../src/languages/pluralize.ts'
+import { plurals } from '../../src/languages/noun-plurals.ts'
 import { LANGUAGES, type Language } from '../../src/schema/language.ts'
 import type { Term } from '../../src/schema/term.ts'
 import { wordsOf } from '../../src/search/analyzer.ts'

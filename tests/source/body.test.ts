@@ -1,7 +1,7 @@
 /** The grammar of entry bodies: what it keeps word for word. What it refuses is listed in broken.test.ts. */
 import { describe, expect, test } from 'vitest'
 import { readBody } from '../../src/source/body/parse-body.ts'
-import { plain } from '../../src/text/inline-markup.ts'
+import { plain } from '../../src/text/parse-inline-markup.ts'
 import { pick, random } from '../make.ts'
 
 const REST = `

@@ -16,7 +16,7 @@ import { checkWords } from '../../src/source/term/forbidden-content.ts'
 import { placeIn } from '../../src/source/term/locate-in-file-text.ts'
 import { readTerm } from '../../src/source/term/parse-term.ts'
 import { splitDocument } from '../../src/source/yaml/front-matter.ts'
-import { plain } from '../../src/text/inline-markup.ts'
+import { plain } from '../../src/text/parse-inline-markup.ts'
 
 /** What texts are made of: openings without an end, runs of one kind, and what patterns begin with. */
 const MOTIFS = [

@@ -10,7 +10,7 @@ import type { SearchedPage } from '../../search/index-format.ts'
 import { openSearch, pagesAround, type Search } from '../../search/open-index.ts'
 import type { Card } from '../../search/result-cards.ts'
 import { element, linkTo } from '../dom.ts'
-import { FROM_DEVICE, keptPaths } from '../offline/cached-pages.ts'
+import { FROM_DEVICE, keptPaths } from '../offline/page-cache-name.ts'
 import { pageLanguage, pathOf, settings } from '../page-context.ts'
 import { hitRow, moreRow, pageRow } from './rows.ts'
 

@@ -6,7 +6,7 @@
 import { isJsonContentType } from '@modelcontextprotocol/server'
 import { MCP_METHODS } from '../../model/web/header-rules.ts'
 import { isLoopback } from '../../model/web/loopback.ts'
-import type { Fields, Reply } from '../response.ts'
+import type { Fields, Reply } from '../reply-to-response.ts'
 import { CODE, errorAnswer } from './json-rpc.ts'
 
 /**

@@ -3,7 +3,7 @@
  * era and the SDK server. It keeps nothing between requests, and answers each with one JSON body.
  */
 import type { Platform, Report } from '../platform.ts'
-import type { Reply } from '../response.ts'
+import type { Reply } from '../reply-to-response.ts'
 import type { TermRepository } from '../term-repository.ts'
 import { makeGuard } from './check-request-headers.ts'
 import type { Context, McpSettings } from './context.ts'

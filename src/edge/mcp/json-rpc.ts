@@ -1,5 +1,5 @@
 /** JSON-RPC answers over HTTP: always one JSON body, never a stream. */
-import type { Fields, Reply } from '../response.ts'
+import type { Fields, Reply } from '../reply-to-response.ts'
 
 export type Id = string | number | null
 

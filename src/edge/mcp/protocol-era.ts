@@ -5,7 +5,7 @@
  */
 import { classifyInboundRequest, type JSONRPCRequest } from '@modelcontextprotocol/server'
 import { PROTOCOL_VERSIONS } from '../../model/web/mcp-server-card.ts'
-import type { Reply } from '../response.ts'
+import type { Reply } from '../reply-to-response.ts'
 import { accepted, CODE, errorAnswer, type Failure, type Id, isId } from './json-rpc.ts'
 import { isObject, type JsonObject } from './read-request-body.ts'
 

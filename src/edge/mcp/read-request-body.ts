@@ -4,7 +4,7 @@
  */
 import { bounds } from '../../schema/bounds.ts'
 import { parseJson } from '../../text/parse-json.ts'
-import type { Reply } from '../response.ts'
+import type { Reply } from '../reply-to-response.ts'
 import { CODE, errorAnswer } from './json-rpc.ts'
 
 export type JsonObject = { readonly [key: string]: unknown }

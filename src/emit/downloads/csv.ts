@@ -11,7 +11,7 @@ import { absolute, file, fileOf, page } from '../../model/web/address.ts'
 import { LANGUAGES, type Language } from '../../schema/language.ts'
 import { type Term, WORD_FIELDS } from '../../schema/term.ts'
 import { withoutControls } from '../../text/escape-xml.ts'
-import { plain } from '../../text/inline-markup.ts'
+import { plain } from '../../text/parse-inline-markup.ts'
 
 export const csv: Stream = {
   ...ITEMS_ALONE,

@@ -16,8 +16,8 @@ import { DECLARATION, withoutControls } from '../../text/escape-xml.ts'
 import { type Html, html } from '../../text/html.ts'
 import type { NodeServices } from '../required-services.ts'
 import { drawingIn } from '../term-images.ts'
-import type { ArchiveStream } from './archive-stream.ts'
 import { entryPage, fileOfEntry, fileOfPicture, fileOfTopic, xhtml } from './epub-entry-page.ts'
+import type { FilePerEntryArchive } from './file-per-entry-archive.ts'
 import { packedFile } from './zip.ts'
 
 /** What the book is made from. */
@@ -30,7 +30,7 @@ interface Book {
 }
 
 /** The book in each language: its items are the pages of entries. */
-export const books: readonly ArchiveStream[] = LANGUAGES.map(language => ({
+export const books: readonly FilePerEntryArchive[] = LANGUAGES.map(language => ({
   ...ITEMS_ALONE,
   path: fileOf(file.epub(language)),
   origin: `the book (${language})`,
@@ -44,7 +44,7 @@ function around(
   dictionary: Dictionary,
   site: Site,
   { readImage, drawCover }: Pick<NodeServices, 'readImage' | 'drawCover'>,
-): ReturnType<ArchiveStream['around']> {
+): ReturnType<FilePerEntryArchive['around']> {
   const chapters = SUBJECTS.map(topic => {
     const terms = dictionary.topic(topic, language)
     return [topic, terms.filter(({ subjects: [first] }) => first === topic)] as const

@@ -13,7 +13,7 @@ import { LEVELS, SUBJECTS } from '../../schema/bounds.ts'
 import { LANGUAGES, type Language } from '../../schema/language.ts'
 import type { Term } from '../../schema/term.ts'
 import { withoutControls } from '../../text/escape-xml.ts'
-import { plain } from '../../text/inline-markup.ts'
+import { plain } from '../../text/parse-inline-markup.ts'
 
 /** Name spaces of the properties, by prefix. */
 const NAME_SPACES = {

@@ -10,13 +10,13 @@ import type { Site } from '../../model/dictionary/site.ts'
 import type { Brief, Summary } from '../../model/dictionary/summary.ts'
 import type { Stream } from '../../model/views/artifact.ts'
 import { absolute, file, fileOf, page } from '../../model/web/address.ts'
-import { factsOf } from '../../pages/word-facts.ts'
+import { factsOf } from '../../pages/word-fact-lines.ts'
 import type { Word } from '../../schema/api-responses.ts'
 import { LANGUAGES, type Language } from '../../schema/language.ts'
 import type { Link, Term } from '../../schema/term.ts'
 import type { PartOfSpeech } from '../../schema/word-fact-formats.ts'
 import { DECLARATION, escapeXml } from '../../text/escape-xml.ts'
-import { plain } from '../../text/inline-markup.ts'
+import { plain } from '../../text/parse-inline-markup.ts'
 
 export const tbx: Stream = {
   path: fileOf(file.tbx),

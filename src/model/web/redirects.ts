@@ -7,7 +7,7 @@ import type { Site } from '../dictionary/site.ts'
 import { movedComparisons } from '../views/comparison-pages.ts'
 import { comparisonSlug } from '../views/comparison-slug.ts'
 import { file, markdownOf, page } from './address.ts'
-import { RETIRED_DOWNLOADS, RETIRED_EMBEDS, RETIRED_FILES, retiredPages } from './retired-addresses.ts'
+import { RETIRED_DOWNLOADS, RETIRED_EMBEDS, RETIRED_FILES, retiredPages } from './built-in-redirects.ts'
 
 export type Move = readonly [from: string, to: string]
 

@@ -8,8 +8,8 @@ import type { CardReport } from '../../report/build-summary.ts'
 import { ThreadEnded, unlessRefused } from '../../report/system-error.ts'
 import { once } from '../../text/memoize.ts'
 import type { BuildOptions } from '../build-options.ts'
+import type { FilesAfterRender } from '../files-after-render.ts'
 import { logoOf } from '../node-services.ts'
-import type { SiteWideFiles } from '../site-wide-files.ts'
 import type { BuildContext } from '../steps/build-context.ts'
 import { openCardCache } from './card-cache.ts'
 
@@ -33,7 +33,7 @@ const MAX_PICTURES_PER_CARD = 2
 const DRAWN_HERE = 12
 
 export function makeCards(
-  { drawn, services, writer }: Pick<SiteWideFiles, 'drawn' | 'services' | 'writer'>,
+  { drawn, services, writer }: Pick<FilesAfterRender, 'drawn' | 'services' | 'writer'>,
   { options, pool }: Pick<BuildContext, 'options' | 'pool'>,
 ): Cards {
   const folder = options.cache === undefined ? undefined : join(options.cache, 'cards')

@@ -5,8 +5,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { file, fileOf } from '../../model/web/address.ts'
+import { retiredPages } from '../../model/web/built-in-redirects.ts'
 import type { EdgeSettings } from '../../model/web/edge-settings.ts'
-import { retiredPages } from '../../model/web/retired-addresses.ts'
 import { bounds } from '../../schema/bounds.ts'
 import type { Term } from '../../schema/term.ts'
 

@@ -2,8 +2,8 @@
 import type { Bundle } from '../../emit/required-services.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { Phase } from '../../report/build-summary.ts'
+import type { CheckedContent } from '../assemble-content.ts'
 import type { BuildOptions, Folders } from '../build-options.ts'
-import type { CheckedContent } from '../read-term-ranges.ts'
 import type { Progress } from '../threads/messages.ts'
 import type { WorkerPool } from '../threads/worker-pool.ts'
 

@@ -1,8 +1,8 @@
 /** The fourth step of a build: the slices of each stream become one file. */
 import { rmSync } from 'node:fs'
-import { weightOf } from '../output/stream-slices.ts'
+import { claimsOf, type FilesAfterRender, streamJobs } from '../files-after-render.ts'
+import { weightOf } from '../output/thread-slices.ts'
 import { type Claim, collisions, compareClaims } from '../path-collisions.ts'
-import { claimsOf, type SiteWideFiles, streamJobs } from '../site-wide-files.ts'
 import { share } from '../threads/divide.ts'
 import type { RenderAnswer } from '../threads/messages.ts'
 import type { BuildContext } from './build-context.ts'
@@ -11,7 +11,7 @@ import { slicesIn } from './render.ts'
 /** @returns a sentence for every path that two files have */
 export async function joinStreams(
   { pool }: BuildContext,
-  files: SiteWideFiles,
+  files: FilesAfterRender,
   rendered: readonly RenderAnswer[],
 ): Promise<readonly string[]> {
   // Which thread has made a file depends on how fast each was; messages do not.

@@ -1,14 +1,14 @@
-/** The first step of a build: the content is read (`read-term-ranges.ts`), and may be published. */
+/** The first step of a build: the content is read and assembled (`assemble-content.ts`), and may be published. */
 import { LASTING_PAGE_SETS } from '../../emit/pages.ts'
 import type { Dictionary } from '../../model/dictionary/dictionary.ts'
 import type { Site } from '../../model/dictionary/site.ts'
 import { redirectsOf } from '../../model/web/redirects.ts'
 import { loadFrame } from '../../source/load-content.ts'
+import { joinReading, readJobs } from '../assemble-content.ts'
 import type { BuildResult } from '../build-options.ts'
 import { beginBundling } from '../bundle-browser-scripts.ts'
 import { replacedSite } from '../output/find-published-site.ts'
 import { checkRemoval } from '../output/removal-guard.ts'
-import { joinReading, readJobs } from '../read-term-ranges.ts'
 import { rangesFor, rangesIn } from '../threads/divide.ts'
 import { type BuildContext, type ContentToPublish, reported } from './build-context.ts'
 

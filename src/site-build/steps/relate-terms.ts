@@ -3,7 +3,7 @@
  */
 import { wholeTermsFor } from '../../emit/emitters.ts'
 import { chooseRelated } from '../../model/relations/related.ts'
-import type { CheckedContent } from '../read-term-ranges.ts'
+import type { CheckedContent } from '../assemble-content.ts'
 import type { RelateAnswer, RelatedPositions } from '../threads/messages.ts'
 import { type BuildContext, type ContentToPublish, reported } from './build-context.ts'
 

@@ -12,7 +12,7 @@ import type { Collections } from '../../schema/comparisons-and-paths.ts'
 import type { InBoth } from '../../schema/language.ts'
 import type { Term } from '../../schema/term.ts'
 import type { Mention } from '../../text/mentions.ts'
-import type { SliceFile, StreamJob } from '../output/stream-slices.ts'
+import type { SliceFile, StreamJob } from '../output/thread-slices.ts'
 import type { Totals } from '../output/writer.ts'
 import type { Claim } from '../path-collisions.ts'
 

@@ -2,7 +2,7 @@
 import { request as nodeRequest } from 'node:http'
 import { type Listening, listen } from '../../../src/deploy/node/http-server.ts'
 import { makeMcp } from '../../../src/edge/mcp/handler.ts'
-import { respond } from '../../../src/edge/response.ts'
+import { respond } from '../../../src/edge/reply-to-response.ts'
 import type { TermRepository } from '../../../src/edge/term-repository.ts'
 import { fakeTermRepository, fakeTerms, settings } from './fake.ts'
 

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { unzipSync } from 'fflate'
 import { loadFaces } from '../../../src/cards/fonts.ts'
 import { drawCover } from '../../../src/cards/render-card-png.ts'
-import { wholeArchive } from '../../../src/emit/downloads/archive-stream.ts'
+import { wholeArchive } from '../../../src/emit/downloads/file-per-entry-archive.ts'
 import { entriesOf, starDicts } from '../../../src/emit/downloads/stardict.ts'
-import { ARCHIVE_STREAMS } from '../../../src/emit/emitters.ts'
+import { FILE_PER_ENTRY_ARCHIVES } from '../../../src/emit/emitters.ts'
 import { contentOf } from '../../../src/model/views/artifact.ts'
 import type { Term } from '../../../src/schema/term.ts'
 import { makeFolder } from '../../make-folder.ts'
@@ -24,7 +24,7 @@ export function archive(name: string, terms: readonly Term[] = tinyTerms): Uint8
   const site = tinySite()
   const services = { readImage: () => new TextEncoder().encode(PICTURE), drawCover }
   const found = [
-    ...ARCHIVE_STREAMS.map(stream => wholeArchive(stream, dictionary, site, services)),
+    ...FILE_PER_ENTRY_ARCHIVES.map(stream => wholeArchive(stream, dictionary, site, services)),
     ...starDicts(dictionary, site, () => entriesOf(dictionary, site)),
   ].find(({ path }) => path === `downloads/${name}`)
   if (!found) throw new Error(`There is no archive ${name}.`)

@@ -1,5 +1,5 @@
 /**
- * The head of an entry: the headword with its expansion, how it is said and its gender in Spanish, the definition, and
+ * The header of an entry: the headword with its expansion, how it is said and its gender in Spanish, the definition, and
  * one line with its level, its topic and its title in the other language.
  */
 
@@ -18,7 +18,7 @@ import { inSentence } from './headword-in-sentence.ts'
 import { pronunciation } from './pronunciation.ts'
 import { levelLabel } from './term-links.ts'
 
-export function entryHead(term: Term, language: Language, site: Site): Html {
+export function entryHeader(term: Term, language: Language, site: Site): Html {
   const strings = STRINGS[language]
   const text = term[language]
   const other = otherLanguage(language)

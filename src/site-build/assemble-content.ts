@@ -1,6 +1,6 @@
 /**
- * Reads the content in ranges of terms (`TermRange.read`), and checks it as a whole, for builds, the development server,
- * and the check of the content.
+ * Assembles the content from ranges of terms (`TermRange.read`), and checks it as a whole, for builds, the development
+ * server, and the check of the content.
  */
 
 import type { Bundle } from '../emit/required-services.ts'

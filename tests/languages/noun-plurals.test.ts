@@ -1,6 +1,6 @@
 /** Plural forms as texts use them; a form that is never written does no harm, a missing one loses a link. */
 import { describe, expect, test } from 'vitest'
-import { plurals } from '../../src/languages/pluralize.ts'
+import { plurals } from '../../src/languages/noun-plurals.ts'
 
 describe('In English', () => {
   test.for([

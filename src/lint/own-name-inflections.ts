@@ -4,7 +4,7 @@ import { splitTitle } from '../text/term-names.ts'
 import { fold } from '../text/words.ts'
 
 /** All names of an entry, and the words that its initials stand for. */
-export function namesOf({ title, aliases, standsFor = '' }: FrontMatter): readonly string[] {
+export function ownNames({ title, aliases, standsFor = '' }: FrontMatter): readonly string[] {
   const { bare, inner = '' } = splitTitle(title)
   return [bare, inner, ...aliases, standsFor.replace(/^\w+: /, '')].filter(name => name !== '')
 }

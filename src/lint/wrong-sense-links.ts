@@ -1,6 +1,6 @@
 /**
- * Finds rare links: words that link to a term in few texts, with their sentences. A link to a wrong sense shows there:
- * everyday words name a term in many texts, and something else in one or two.
+ * Finds links that may lead to a wrong sense: words that link to a term in few texts, with their sentences. Everyday
+ * words name a term in many texts, and something else in one or two.
  */
 import { LANGUAGES, type Language } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
@@ -15,7 +15,7 @@ import type { StyleFinding } from './style-finding.ts'
 const USUAL = 5
 
 /** @param isChecked which entries are reported; the texts of all decide what is rare */
-export const checkRareLinks = (
+export const checkWrongSenseLinks = (
   terms: readonly Term[],
   isChecked: (slug: string) => boolean = () => true,
 ): readonly StyleFinding[] =>

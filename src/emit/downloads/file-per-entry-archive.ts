@@ -11,7 +11,7 @@ import type { NodeServices } from '../required-services.ts'
 import { directoryOf, type Packed, packedFiles } from './zip.ts'
 
 /** An item is a file as it stands in an archive; the archive ends with a directory of its files. */
-export interface ArchiveStream extends Stream {
+export interface FilePerEntryArchive extends Stream {
   /** The files before the items, and those behind them. */
   around(
     dictionary: Dictionary,
@@ -22,10 +22,10 @@ export interface ArchiveStream extends Stream {
 
 /** An archive as one artifact, for callers that have every term with its body. */
 export const wholeArchive = (
-  stream: ArchiveStream,
+  stream: FilePerEntryArchive,
   dictionary: Dictionary,
   site: Site,
-  services: Parameters<ArchiveStream['around']>[2],
+  services: Parameters<FilePerEntryArchive['around']>[2],
 ): Artifact => ({
   path: stream.path,
   origin: stream.origin,

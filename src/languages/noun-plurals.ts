@@ -3,8 +3,8 @@
  * harmless, since no text has it.
  */
 import type { Language } from '../schema/language.ts'
-import { englishPlurals } from './en/pluralize.ts'
-import { spanishPlurals } from './es/pluralize.ts'
+import { englishPlurals } from './en/noun-plurals.ts'
+import { spanishPlurals } from './es/noun-plurals.ts'
 
 const PLURALS: Readonly<Record<Language, (name: string) => readonly string[]>> = {
   en: englishPlurals,

@@ -1,5 +1,5 @@
 /**
- * The files that are made once for the whole dictionary, when the files of terms are there: streams from their slices,
+ * The files that are made after all others are rendered, once for the whole dictionary: streams from their slices,
  * copied files, scripts, the worker that keeps the shell offline, archives, and the page that says how large they are.
  */
 import { readFileSync } from 'node:fs'
@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { loadFaces } from '../cards/fonts.ts'
 import { starDicts } from '../emit/downloads/stardict.ts'
 import { packedFiles } from '../emit/downloads/zip.ts'
-import { ARCHIVE_STREAMS, COPIED, streamsOf } from '../emit/emitters.ts'
+import { COPIED, FILE_PER_ENTRY_ARCHIVES, streamsOf } from '../emit/emitters.ts'
 import { downloadPages } from '../emit/pages.ts'
 import type { NodeServices } from '../emit/required-services.ts'
 import { isShell, serviceWorker } from '../emit/service-worker-file.ts'
@@ -18,7 +18,7 @@ import type { Artifact, Stream } from '../model/views/artifact.ts'
 import { file, fileOf } from '../model/web/address.ts'
 import { LANGUAGES } from '../schema/language.ts'
 import { makeNodeServices } from './node-services.ts'
-import type { StreamJob } from './output/stream-slices.ts'
+import type { StreamJob } from './output/thread-slices.ts'
 import { openEncoder } from './output/utf8-encoder.ts'
 import { type OutputWriter, openWriter } from './output/writer.ts'
 import { type Claim, claimOf } from './path-collisions.ts'
@@ -27,7 +27,7 @@ import type { BuildContext, ContentToPublish } from './steps/build-context.ts'
 import type { RenderAnswer } from './threads/messages.ts'
 
 /** The files, named but not yet made. */
-export interface SiteWideFiles {
+export interface FilesAfterRender {
   /** From summaries. */
   readonly dictionary: Dictionary
   readonly site: Site
@@ -43,11 +43,11 @@ export interface SiteWideFiles {
   readonly drawn: readonly CardArtifact[]
 }
 
-export function nameSiteWideFiles(
+export function nameFilesAfterRender(
   { folders, bundle, out }: BuildContext,
   { dictionary, site }: ContentToPublish,
   next: string,
-): SiteWideFiles {
+): FilesAfterRender {
   const services = makeNodeServices(folders, bundle)
   const sizes = new Map<string, number>()
   const jsonLines = join(next, fileOf(file.jsonLines))
@@ -61,7 +61,7 @@ export function nameSiteWideFiles(
 }
 
 /** Paths of all files, and who makes them. */
-export const claimsOf = ({ dictionary, site, services, copied, packed, drawn }: SiteWideFiles): readonly Claim[] =>
+export const claimsOf = ({ dictionary, site, services, copied, packed, drawn }: FilesAfterRender): readonly Claim[] =>
   [
     ...streamsOf(site),
     ...copied,
@@ -76,7 +76,7 @@ export const claimsOf = ({ dictionary, site, services, copied, packed, drawn }: 
  * @param slices folder for what is joined
  */
 export async function streamJobs(
-  files: SiteWideFiles,
+  files: FilesAfterRender,
   rendered: readonly RenderAnswer[],
   slices: string,
 ): Promise<readonly StreamJob[]> {
@@ -96,9 +96,9 @@ export async function streamJobs(
 /** What stands around the items of an archive. */
 async function aroundItems(
   { path }: Stream,
-  { dictionary, site, services }: SiteWideFiles,
+  { dictionary, site, services }: FilesAfterRender,
 ): Promise<Pick<StreamJob, 'archiveHead' | 'tail'> | undefined> {
-  const archive = ARCHIVE_STREAMS.find(each => each.path === path)
+  const archive = FILE_PER_ENTRY_ARCHIVES.find(each => each.path === path)
   if (!archive) return undefined
   // For the cover of a book.
   await loadFaces()
@@ -107,7 +107,7 @@ async function aroundItems(
 }
 
 /** Writes all of them but streams and cards; the pages of the shell and the JSON Lines have to be there. */
-export function writeSiteWideFiles(files: SiteWideFiles): void {
+export function writeFilesAfterRender(files: FilesAfterRender): void {
   const { dictionary, site, services, next, copied, packed, writer, sizes } = files
   for (const artifact of copied) writer.write(artifact)
   writer.write(serviceWorker([...offlinePages(next), ...copied.filter(isShell)], site, services))

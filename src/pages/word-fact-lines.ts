@@ -1,7 +1,7 @@
 /** What an entry says of the word itself, as labeled lines of plain text. */
 
 import { FACTS } from '../languages/facts-by-language.ts'
-import { plurals } from '../languages/pluralize.ts'
+import { plurals } from '../languages/noun-plurals.ts'
 import { WORD_STRINGS } from '../languages/strings-by-language.ts'
 import { wordOf } from '../model/dictionary/parse-word-facts.ts'
 import type { Word } from '../schema/api-responses.ts'

@@ -1,6 +1,6 @@
 /** Facts that both languages must share: years and billions; dates in the future; common names that are none. */
 import { FACTS } from '../languages/facts-by-language.ts'
-import { plurals } from '../languages/pluralize.ts'
+import { plurals } from '../languages/noun-plurals.ts'
 import { inBoth, LANGUAGES, otherLanguage } from '../schema/language.ts'
 import type { Term, Translation } from '../schema/term.ts'
 import { fieldTexts, READ_FIELDS } from '../text/field-texts.ts'

@@ -1,6 +1,6 @@
 /** The inline markup of explanations, and what holds for any text whatever. */
 import { describe, expect, test } from 'vitest'
-import { plain, segments } from '../../src/text/inline-markup.ts'
+import { plain, segments } from '../../src/text/parse-inline-markup.ts'
 import { pick, random } from '../make.ts'
 
 const shown = (text: string) =>
