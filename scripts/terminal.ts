@@ -1,4 +1,4 @@
-/** Output on a terminal: colors, the progress of a build, and links for runs on GitHub. */
+/** Output on a terminal: colors and the progress of a build. */
 import type { Phase, Timing } from '../src/report/build-summary.ts'
 import type { Style } from '../src/report/diagnostics.ts'
 
@@ -51,10 +51,4 @@ export function showProgress() {
       return phases
     },
   }
-}
-
-/** Where GitHub shows the files of the commit that a workflow runs for; undefined elsewhere. */
-export function blobAddress(): string | undefined {
-  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_SHA: commit } = process.env
-  return server && repository && commit ? `${server}/${repository}/blob/${commit}` : undefined
 }

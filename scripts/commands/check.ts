@@ -12,7 +12,7 @@ import { checkGone, findDeleted } from '../../src/source/term/terms-deleted-in-g
 import { contentFolder, flag, latestDay, publicFolder, text } from '../common-options.ts'
 import { CommandError, defineCommand, type Values } from '../define-command.ts'
 import { checkEntrySpelling } from '../run-cspell.ts'
-import { blobAddress, style } from '../terminal.ts'
+import { style } from '../terminal.ts'
 import { setV8Flags } from '../v8-flags.ts'
 
 const options = {
@@ -118,6 +118,12 @@ function driftFindings({ content, since }: Options): readonly DriftFinding[] {
 function writeStepSummary(shown: readonly Reported[]): void {
   const page = process.env.GITHUB_STEP_SUMMARY
   if (page && shown.length > 0) appendFileSync(page, stepSummary('What is to be mended', shown, blobAddress()))
+}
+
+/** Where GitHub shows the files of the commit that a workflow runs for; undefined elsewhere. */
+function blobAddress(): string | undefined {
+  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_SHA: commit } = process.env
+  return server && repository && commit ? `${server}/${repository}/blob/${commit}` : undefined
 }
 
 /** The result in one line. */

@@ -5,10 +5,11 @@
 
 import { COLLECTION_STRINGS, STRINGS } from '../languages/strings-by-language.ts'
 import type { Artifact, PageContext } from '../model/views/artifact.ts'
-import { comparisonPages, movedComparisons } from '../model/views/comparison-pages.ts'
+import { comparisonPages } from '../model/views/comparison-pages.ts'
 import { comparisonSlug } from '../model/views/comparison-slug.ts'
 import { absolute, href, markdownOf, page } from '../model/web/address.ts'
 import { retiredPages } from '../model/web/built-in-redirects.ts'
+import { movedComparisons } from '../model/web/redirects.ts'
 import { comparisonTitle } from '../pages/comparison.ts'
 import { markdownLink, markdownPage } from '../pages/markdown-builders.ts'
 import { inBoth, otherLanguage } from '../schema/language.ts'

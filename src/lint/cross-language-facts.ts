@@ -1,11 +1,8 @@
-/** Facts that both languages must share: years and billions; dates in the future; common names that are none. */
+/** Facts that both languages must share: years and billions; dates in the future. */
 import { FACTS } from '../languages/facts-by-language.ts'
-import { plurals } from '../languages/noun-plurals.ts'
 import { inBoth, LANGUAGES, otherLanguage } from '../schema/language.ts'
 import type { Term, Translation } from '../schema/term.ts'
 import { fieldTexts, READ_FIELDS } from '../text/field-texts.ts'
-import { splitTitle } from '../text/term-names.ts'
-import { fold } from '../text/words.ts'
 import type { StyleFinding } from './style-finding.ts'
 
 /**
@@ -20,26 +17,8 @@ export function* checkFacts(term: Term, today: string): Iterable<StyleFinding> {
     const at = { slug: term.slug, language: undefined, path: [field], start: 0, words: day }
     yield { ...at, rule: 'future-date', message, hint: 'Check the year and the month.' }
   }
-  yield* checkCommonNames(term)
   yield* checkYears(term)
   yield* checkBillions(term)
-}
-
-/** What `common` lists is a name of the entry, or a phrase with one. */
-function* checkCommonNames(term: Term): Iterable<StyleFinding> {
-  const { slug, common = [] } = term
-  if (common.length === 0) return
-  const names = LANGUAGES.flatMap(language => {
-    const { title, aliases } = term[language]
-    const own = [title, splitTitle(title).bare, ...aliases]
-    return [...own, ...own.flatMap(name => plurals(name, language))].map(fold)
-  })
-  for (const [i, words] of common.entries()) {
-    if (names.some(name => ` ${fold(words)} `.includes(` ${name} `))) continue
-    const message = `"${words}" is no name of this entry, and holds none`
-    const hint = 'Write it as the title or the alias is written, or remove it.'
-    yield { rule: 'common-name', slug, language: undefined, path: ['common', i], start: 0, words, message, hint }
-  }
 }
 
 /** Years that only one language names. */

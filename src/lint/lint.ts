@@ -10,7 +10,7 @@ import { checkLinks } from './further-reading-rules.ts'
 import { checkHabits } from './habitual-phrasing.ts'
 import { checkLengths } from './lengths.ts'
 import { checkTwoLanguages } from './literal-translation.ts'
-import { checkAcronym, checkNames } from './names-and-acronyms.ts'
+import { checkAcronym, checkCommonNames, checkNames } from './names-and-acronyms.ts'
 import { checkOpenings } from './opening-of-sentences.ts'
 import { type LintEntry, lintEntryOf } from './passages.ts'
 import { checkPatterns } from './patterns.ts'
@@ -55,6 +55,7 @@ export const lint = (terms: readonly Term[], today: string): readonly StyleFindi
 export function lintEntries(terms: readonly Term[], today: string, hasNotes = true): readonly StyleFinding[] {
   const findings = terms.flatMap(term => [
     ...checkFacts(term, today),
+    ...checkCommonNames(term),
     ...LANGUAGES.flatMap(language =>
       [...remarksIn[language](term), ...(hasNotes ? notesIn[language](term) : [])].map(remark =>
         findingIn({ slug: term.slug, language }, remark),

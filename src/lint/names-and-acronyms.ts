@@ -1,10 +1,12 @@
-/** Rules about names: titles in sentence case, needless aliases, and acronyms with their expansions. */
+/** Rules about names: titles in sentence case, needless aliases, common names, and acronyms with their expansions. */
 import { plurals } from '../languages/noun-plurals.ts'
 import { ownAliases } from '../model/dictionary/parse-word-facts.ts'
+import { LANGUAGES } from '../schema/language.ts'
+import type { Term } from '../schema/term.ts'
 import { acronym as acronymOf, isInitialism, splitTitle } from '../text/term-names.ts'
 import { fold } from '../text/words.ts'
 import type { LintEntry } from './passages.ts'
-import type { Remark } from './style-finding.ts'
+import type { Remark, StyleFinding } from './style-finding.ts'
 
 /** Checks the title and aliases. */
 export function* checkNames(entry: LintEntry): Iterable<Remark> {
@@ -74,6 +76,23 @@ function* checkAliases({ text, language }: LintEntry): Iterable<Remark> {
         : `the alias "${alias}" is the plural of "${single}"`
     const hint = 'Remove it; search finds it all the same.'
     yield { rule: 'needless-alias', path: ['aliases', i], words: alias, message, hint }
+  }
+}
+
+/** What `common` lists is a name of the entry, or a phrase with one. */
+export function* checkCommonNames(term: Term): Iterable<StyleFinding> {
+  const { slug, common = [] } = term
+  if (common.length === 0) return
+  const names = LANGUAGES.flatMap(language => {
+    const { title, aliases } = term[language]
+    const own = [title, splitTitle(title).bare, ...aliases]
+    return [...own, ...own.flatMap(name => plurals(name, language))].map(fold)
+  })
+  for (const [i, words] of common.entries()) {
+    if (names.some(name => ` ${fold(words)} `.includes(` ${name} `))) continue
+    const message = `"${words}" is no name of this entry, and holds none`
+    const hint = 'Write it as the title or the alias is written, or remove it.'
+    yield { rule: 'common-name', slug, language: undefined, path: ['common', i], start: 0, words, message, hint }
   }
 }
 

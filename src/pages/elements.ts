@@ -1,6 +1,8 @@
-/** Elements that stand on many pages: sections with a heading, lists, and blocks of code. */
+/** Elements that stand on many pages: sections with a heading, lists, levels, and blocks of code. */
 
 import { STRINGS } from '../languages/strings-by-language.ts'
+import type { Site } from '../model/dictionary/site.ts'
+import type { Level } from '../schema/field-types.ts'
 import type { Language } from '../schema/language.ts'
 import { type Html, type HtmlValue, html } from '../text/html.ts'
 
@@ -24,6 +26,10 @@ ${list(links)}
 
 /** @param address within the site, as a browser asks for it */
 export const anchor = (address: string, text: HtmlValue): Html => html`<a href="${address}">${text}</a>`
+
+/** The level in words; the style sheet draws it as one to three bars. */
+export const levelLabel = (level: Level, language: Language, site: Site): Html =>
+  html`<span class="level" data-level="${level}">${site.levels[level][language]}</span>`
 
 /**
  * A block with the button that copies it; the keyboard can scroll it.

@@ -12,11 +12,10 @@ import type { Term } from '../schema/term.ts'
 import { type Html, html } from '../text/html.ts'
 import { typeset } from '../text/smart-quotes.ts'
 import { splitTitle } from '../text/term-names.ts'
-import { anchor } from './elements.ts'
+import { anchor, levelLabel } from './elements.ts'
 import { otherSenses } from './entry-other-senses.ts'
 import { inSentence } from './headword-in-sentence.ts'
 import { pronunciation } from './pronunciation.ts'
-import { levelLabel } from './term-links.ts'
 
 export function entryHeader(term: Term, language: Language, site: Site): Html {
   const strings = STRINGS[language]

@@ -13,9 +13,9 @@ import { type Html, html } from '../text/html.ts'
 import { linkedHtml } from '../text/link-mentions.ts'
 import { typeset } from '../text/smart-quotes.ts'
 import { listPage, onePage, type PageKind } from './define-page-kind.ts'
-import { anchor, list } from './elements.ts'
+import { anchor, levelLabel, list } from './elements.ts'
 import { bullets, markdownLink, markdownTermLine, numbered } from './markdown-builders.ts'
-import { levelLabel, termLink } from './term-links.ts'
+import { termLink } from './term-links.ts'
 
 export const stepsOf = ({ terms }: ReadingPath, dictionary: Dictionary): readonly Summary[] =>
   terms.flatMap(slug => dictionary.get(slug) ?? [])

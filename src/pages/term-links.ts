@@ -1,9 +1,8 @@
 /** Terms as links, with their one-line definitions. */
 
-import type { Addresses, Site } from '../model/dictionary/site.ts'
+import type { Addresses } from '../model/dictionary/site.ts'
 import type { Brief } from '../model/dictionary/summary.ts'
 import { href, page } from '../model/web/address.ts'
-import type { Level } from '../schema/field-types.ts'
 import type { Language } from '../schema/language.ts'
 import { type Html, html } from '../text/html.ts'
 import { typeset } from '../text/smart-quotes.ts'
@@ -36,7 +35,3 @@ export const nameList = (terms: readonly Brief[], language: Language, site: Addr
 
 export const termItem = (term: Brief, language: Language, site: Addresses): Html =>
   html`${termLink(term, language, site)}<br><span>${typeset(term[language].tagline, language)}</span>`
-
-/** The level in words; the style sheet draws it as one to three bars. */
-export const levelLabel = (level: Level, language: Language, site: Site): Html =>
-  html`<span class="level" data-level="${level}">${site.levels[level][language]}</span>`

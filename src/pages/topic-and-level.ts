@@ -19,9 +19,9 @@ import { LEVELS } from '../schema/bounds.ts'
 import { inBoth, type Language } from '../schema/language.ts'
 import { type Html, html } from '../text/html.ts'
 import type { PageKind, PageView } from './define-page-kind.ts'
-import { anchor, linkRow, list, section } from './elements.ts'
+import { anchor, levelLabel, linkRow, list, section } from './elements.ts'
 import { markdownList } from './markdown-builders.ts'
-import { levelLabel, nameList, termList } from './term-links.ts'
+import { nameList, termList } from './term-links.ts'
 
 export const LISTING: PageKind<Listing> = {
   items: (_, dictionary) => listings(dictionary),

@@ -7,10 +7,9 @@ import { LEVELS, SUBJECTS } from '../schema/bounds.ts'
 import type { Subject } from '../schema/field-types.ts'
 import { type Html, html } from '../text/html.ts'
 import { listPage, onePage, type PageKind } from './define-page-kind.ts'
-import { anchor, linkRow } from './elements.ts'
+import { anchor, levelLabel, linkRow } from './elements.ts'
 import { glyph } from './icons.ts'
 import { bullets, markdownLink } from './markdown-builders.ts'
-import { levelLabel } from './term-links.ts'
 
 export const TOPICS: PageKind<true> = {
   ...onePage('the page of all topics', page.topics),

@@ -4,14 +4,15 @@
  */
 
 import { RESULT_STRINGS, SEARCH_STRINGS } from '../../languages/search-box-strings-by-language.ts'
-import { indexPage, namesFile, searchPage } from '../../model/web/browser-urls.ts'
+import { indexPage, searchPage } from '../../model/web/browser-urls.ts'
 import { comparison as compares } from '../../search/asked-comparison.ts'
 import type { SearchedPage } from '../../search/index-format.ts'
-import { openSearch, pagesAround, type Search } from '../../search/open-index.ts'
+import { pagesAround } from '../../search/open-index.ts'
 import type { Card } from '../../search/result-cards.ts'
 import { element, linkTo } from '../dom.ts'
-import { FROM_DEVICE, keptPaths } from '../offline/page-cache-name.ts'
+import { keptPaths } from '../offline/page-cache-name.ts'
 import { pageLanguage, pathOf, settings } from '../page-context.ts'
+import { IndexFile, OfflineError } from './index-file.ts'
 import { hitRow, moreRow, pageRow } from './rows.ts'
 
 export interface SearchAnswer {
@@ -133,58 +134,6 @@ export class Answers {
 
 /** A separate line within a paragraph. */
 const line = (node: Node | string): HTMLElement => element('span', 'line', node)
-
-/** The search file of the page's language. */
-class IndexFile {
-  /** Whether the file came from this device, because there is no connection. */
-  isFromDevice = false
-  isOpen = false
-  readonly #address = settings().index
-  #sent: Promise<Response | undefined> | undefined
-  #names: Promise<Search | undefined> | undefined
-  #loading: Promise<Search> | undefined
-
-  constructor(sent: Promise<Response | undefined> | undefined) {
-    this.#sent = sent
-  }
-
-  /** The names alone, which are there sooner; none if they cannot be loaded. */
-  names(): Promise<Search | undefined> {
-    const path = namesFile(this.#address)
-    this.#names ??= this.#open(path, this.#sent).catch(() => {
-      this.#sent = this.#names = undefined
-      return undefined
-    })
-    return this.#names
-  }
-
-  /** Loads the file once, after that of names; a failed load is repeated the next time. */
-  load(): Promise<Search> {
-    // One after the other, for side by side both are late on a slow line.
-    this.#loading ??= this.names()
-      .then(() => this.#open(this.#address))
-      .then(search => {
-        this.isOpen = true
-        return search
-      })
-      .catch((error: unknown) => {
-        this.#loading = undefined
-        throw error
-      })
-    return this.#loading
-  }
-
-  async #open(path: string, sent = fetch(path).catch(() => undefined)): Promise<Search> {
-    const answer = await sent
-    if (!answer) throw new OfflineError(path)
-    if (!answer.ok) throw new Error(`${answer.status} ${path}`)
-    this.isFromDevice = answer.headers.has(FROM_DEVICE)
-    return openSearch(await answer.text())
-  }
-}
-
-/** There is no connection, as opposed to an answer that cannot be used. */
-class OfflineError extends Error {}
 
 /** Lists the answer on the page of results, unless the edge function has rendered it there. */
 export async function showOnPage(page: HTMLElement, question: string, answers: Answers): Promise<void> {

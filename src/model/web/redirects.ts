@@ -1,10 +1,11 @@
 /** The redirects of a site, from former path to current path, as hosts and the edge apply them. */
 
+import type { Comparison } from '../../schema/comparisons-and-paths.ts'
 import { LANGUAGES } from '../../schema/language.ts'
 import { compareText } from '../../text/compare-code-units.ts'
 import type { Dictionary } from '../dictionary/dictionary.ts'
 import type { Site } from '../dictionary/site.ts'
-import { movedComparisons } from '../views/comparison-pages.ts'
+import { comparisonPages } from '../views/comparison-pages.ts'
 import { comparisonSlug } from '../views/comparison-slug.ts'
 import { file, markdownOf, page } from './address.ts'
 import { RETIRED_DOWNLOADS, RETIRED_EMBEDS, RETIRED_FILES, retiredPages } from './built-in-redirects.ts'
@@ -29,6 +30,18 @@ export function* redirectsOf(
   yield* RETIRED_FILES
   if (site.embeds) yield* RETIRED_EMBEDS
   if (site.downloads) yield* RETIRED_DOWNLOADS
+}
+
+/** Other names of comparisons with a page, and theirs: the other order, and former slugs of the entries. */
+export function* movedComparisons(dictionary: Dictionary): Iterable<readonly [former: string, comparison: Comparison]> {
+  const taken = new Set(dictionary.comparisons.map(comparisonSlug))
+  for (const comparison of comparisonPages(dictionary)) {
+    const [a = [], b = []] = comparison.terms.map(slug => [slug, ...(dictionary.get(slug)?.formerSlugs ?? [])])
+    for (const first of a)
+      for (const second of b)
+        for (const name of [comparisonSlug({ terms: [first, second] }), comparisonSlug({ terms: [second, first] })])
+          if (taken.size !== taken.add(name).size) yield [name, comparison]
+  }
 }
 
 /**

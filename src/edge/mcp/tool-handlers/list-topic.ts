@@ -1,7 +1,8 @@
 /** `list_topic`: the cards of one subject. */
 import { bounds } from '../../../schema/bounds.ts'
 import { cardOf } from '../term-card.ts'
-import { clamped, next, type Run } from './handler-types.ts'
+import type { Run } from './handler-types.ts'
+import { clamped, next } from './paging.ts'
 
 export const listTopic: Run<'list_topic'> = async (
   { subject, lang, level, limit, offset },

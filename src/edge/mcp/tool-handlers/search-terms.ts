@@ -4,7 +4,8 @@ import { bounds } from '../../../schema/bounds.ts'
 import type { SearchedComparison } from '../../../search/index-format.ts'
 import type { McpSettings } from '../context.ts'
 import { addresses, cardOf } from '../term-card.ts'
-import { clamped, next, type Output, type Run } from './handler-types.ts'
+import type { Output, Run } from './handler-types.ts'
+import { clamped, next } from './paging.ts'
 
 export const searchTerms: Run<'search_terms'> = async (
   { query, lang, subject, level, limit, offset },
