@@ -1,13 +1,13 @@
 /** `palabit check`: reports everything that is wrong with the content; `--fix` repairs some of it first. */
 import { appendFileSync } from 'node:fs'
-import { checkCollectionStyle, checkStyle } from '../../src/editorial/check-style.ts'
 import { fixContent, reportFixed } from '../../src/editorial/fix-content.ts'
+import { lintCollectionFiles, lintTermFolders } from '../../src/editorial/lint-content.ts'
 import { type DriftFinding, driftSince } from '../../src/editorial/translation-drift.ts'
 import { compareDiagnostics } from '../../src/model/diagnostic.ts'
 import { type Reported, reportDiagnostics, stepSummary } from '../../src/report/diagnostics.ts'
 import { concerns, explainUnknown, slugIn } from '../../src/report/filter-by-slug.ts'
 import type { Term } from '../../src/schema/term.ts'
-import { prepareCheck } from '../../src/site-build/in-memory-site.ts'
+import { prepareCheck } from '../../src/site-build/build-without-output.ts'
 import { checkGone, findDeleted } from '../../src/source/term/terms-deleted-in-git.ts'
 import { contentFolder, flag, latestDay, publicFolder, text } from '../common-options.ts'
 import { CommandError, defineCommand, type Values } from '../define-command.ts'
@@ -92,8 +92,8 @@ async function checkContent(values: Options, slugs: readonly string[]) {
   if (unknown.length > 0) throw new CommandError(unknown.join('\nerror: '))
   const all: readonly Reported[] = [
     ...diagnostics,
-    ...checkStyle(content, terms, diagnostics, today, slugs, hasNotes, findings),
-    ...checkCollectionStyle(content, collections),
+    ...lintTermFolders(content, terms, diagnostics, today, slugs, hasNotes, findings),
+    ...lintCollectionFiles(content, collections),
     ...(beingDeleted ? checkGone(content, names, terms, removed, await beingDeleted) : []),
   ]
   return {

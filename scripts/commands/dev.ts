@@ -5,7 +5,7 @@ import { brokenPage, type LiveReload, makeLiveReload } from '../../src/dev/live-
 import { onOwnHost } from '../../src/dev/require-loopback-host.ts'
 import { watchFolders } from '../../src/dev/watch.ts'
 import { type Handler, makeEdge } from '../../src/edge/handler.ts'
-import { checkStyle } from '../../src/editorial/check-style.ts'
+import { lintTermFolders } from '../../src/editorial/lint-content.ts'
 import type { Diagnostic } from '../../src/model/diagnostic.ts'
 import { reportDiagnostics } from '../../src/report/diagnostics.ts'
 import { baseUrl, contentFolder, host, latestDay, publicFolder, serverPort } from '../common-options.ts'
@@ -78,7 +78,7 @@ const STYLE_DELAY_MS = 400
 /** @returns a function that reports findings of style in the terminal and in the page of each entry */
 function styleReporter(content: string, site: DevSite, live: LiveReload) {
   const reportStyle = (diagnostics: readonly Diagnostic[]): void => {
-    const found = checkStyle(content, site.terms, diagnostics, latestDay(), [], false)
+    const found = lintTermFolders(content, site.terms, diagnostics, latestDay(), [], false)
     process.stdout.write(reportDiagnostics(found, content, style(process.stdout)))
     live.style(
       found.map(each => ({

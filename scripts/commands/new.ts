@@ -1,7 +1,7 @@
 /** `palabit new <slug>`: writes the files of a new entry, comparison or path. */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { refuseSlug } from '../../src/editorial/check-slug.ts'
+import { refuseSlug } from '../../src/editorial/check-new-slug.ts'
 import { takeBack } from '../../src/editorial/rename-and-remove.ts'
 import { comparisonTemplate, pathTemplate, termTemplate } from '../../src/editorial/templates.ts'
 import { titleSlug } from '../../src/editorial/title-slug.ts'

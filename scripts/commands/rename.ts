@@ -1,5 +1,5 @@
 /** `palabit rename <old> <new>`: renames an entry; its old address redirects to the new one. */
-import { refuseSlug } from '../../src/editorial/check-slug.ts'
+import { refuseSlug } from '../../src/editorial/check-new-slug.ts'
 import { renameTerm } from '../../src/editorial/rename-and-remove.ts'
 import { loadContent } from '../../src/source/load-content.ts'
 import { contentFolder } from '../common-options.ts'

@@ -6,7 +6,7 @@ import { pictureIn, type Summary } from '../model/dictionary/summary.ts'
 import type { Artifact } from '../model/views/artifact.ts'
 import { file } from '../model/web/address.ts'
 import { LANGUAGES, type Language } from '../schema/language.ts'
-import { fillLabels } from '../text/drawing-labels.ts'
+import { fillLabels } from '../text/fill-drawing-labels.ts'
 import { artifact } from './make-artifact.ts'
 import type { NodeServices } from './required-services.ts'
 

@@ -4,8 +4,8 @@
  */
 import { LANGUAGES, type Language } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
+import { findMentions, type Mention } from '../text/find-mentions.ts'
 import { groupBy } from '../text/group-by.ts'
-import { findMentions, type Mention } from '../text/mentions.ts'
 import { indexNames } from '../text/name-index.ts'
 import { namesOf } from '../text/term-names.ts'
 import { passage } from './passages.ts'

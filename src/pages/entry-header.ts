@@ -13,8 +13,8 @@ import { type Html, html } from '../text/html.ts'
 import { typeset } from '../text/smart-quotes.ts'
 import { splitTitle } from '../text/term-names.ts'
 import { anchor, levelLabel } from './elements.ts'
-import { otherSenses } from './entry-other-senses.ts'
 import { inSentence } from './headword-in-sentence.ts'
+import { headwordSenses } from './headword-senses.ts'
 import { pronunciation } from './pronunciation.ts'
 
 export function entryHeader(term: Term, language: Language, site: Site): Html {
@@ -30,7 +30,7 @@ export function entryHeader(term: Term, language: Language, site: Site): Html {
   }
 <h1>${bare}${inner && html` <span class="expansion">(${inner})</span>`}</h1>
 ${said.length > 0 && html`<p class="said">${said.map((each, i) => [i > 0 && ' ', each])}</p>\n`}<p class="tagline">${typeset(text.tagline, language)}</p>
-${otherSenses(text, language)}<p class="facts" data-markdown-ignore><span class="sr-only">${strings.level}: </span>${levelLabel(term.level, language, site)}${term.subjects.map(subject => html` · ${anchor(href(site, page.topic(language, subject)), site.subjects[subject][language])}`)} · ${strings.inOtherLanguage}: <span lang="${other}">${splitTitle(term[other].title).bare}</span></p>
+${headwordSenses(text, language)}<p class="facts" data-markdown-ignore><span class="sr-only">${strings.level}: </span>${levelLabel(term.level, language, site)}${term.subjects.map(subject => html` · ${anchor(href(site, page.topic(language, subject)), site.subjects[subject][language])}`)} · ${strings.inOtherLanguage}: <span lang="${other}">${splitTitle(term[other].title).bare}</span></p>
 </header>`
 }
 

@@ -6,7 +6,7 @@ import { pictureIn, type Summary } from '../model/dictionary/summary.ts'
 import { file, href } from '../model/web/address.ts'
 import type { Language } from '../schema/language.ts'
 import type { Term, Translation } from '../schema/term.ts'
-import { fillLabels } from '../text/drawing-labels.ts'
+import { fillLabels } from '../text/fill-drawing-labels.ts'
 import { type Html, html, trusted } from '../text/html.ts'
 import { typeset } from '../text/smart-quotes.ts'
 

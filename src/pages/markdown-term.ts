@@ -10,8 +10,8 @@ import { absolute, file, page } from '../model/web/address.ts'
 import { inBoth, type Language, otherLanguage, SECTION_HEADINGS } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
 import { escapeMarkdown, linkTarget } from '../text/escape-markdown.ts'
-import { linkedMarkdown } from '../text/link-mentions.ts'
 import { oncePer } from '../text/memoize.ts'
+import { linkedMarkdown } from '../text/render-linked-paragraphs.ts'
 import {
   bullets,
   listSection,

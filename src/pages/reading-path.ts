@@ -10,7 +10,7 @@ import { answersProblem, type PathText, type ReadingPath } from '../schema/compa
 import { inBoth, type Language } from '../schema/language.ts'
 import { escapeMarkdown } from '../text/escape-markdown.ts'
 import { type Html, html } from '../text/html.ts'
-import { linkedHtml } from '../text/link-mentions.ts'
+import { linkedHtml } from '../text/render-linked-paragraphs.ts'
 import { typeset } from '../text/smart-quotes.ts'
 import { listPage, onePage, type PageKind } from './define-page-kind.ts'
 import { anchor, levelLabel, list } from './elements.ts'

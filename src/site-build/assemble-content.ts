@@ -12,8 +12,7 @@ import { type Collections, collectionsOf } from '../schema/comparisons-and-paths
 import { type ContentFrame, checkWhole } from '../source/load-content.ts'
 import { siteOf } from './assemble-site-settings.ts'
 import type { Folders, ReadOptions } from './build-options.ts'
-import { divide } from './threads/divide.ts'
-import type { ReadAnswer, ReadJob } from './threads/messages.ts'
+import type { ReadAnswer } from './threads/messages.ts'
 
 interface ReadContext {
   readonly folders: Folders
@@ -40,10 +39,6 @@ export interface CheckedContent {
   readonly dictionary: Dictionary
   readonly site: Site
 }
-
-/** What there is to read, for each range. */
-export const readJobs = (root: string, { names }: ContentFrame, ranges: number): readonly ReadJob[] =>
-  divide(names, ranges).map(own => ({ root, names: own }))
 
 /** Joins what was read of the ranges, and checks it. */
 export function joinReading(context: ReadContext, frame: ContentFrame, answers: readonly ReadAnswer[]): Reading {

@@ -3,8 +3,8 @@
 import type { Summary } from '../model/dictionary/summary.ts'
 import { type InBoth, inBoth } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
+import { findMentions, type Mention } from '../text/find-mentions.ts'
 import { oncePer } from '../text/memoize.ts'
-import { findMentions, type Mention } from '../text/mentions.ts'
 import { indexNames, type Name } from '../text/name-index.ts'
 import { namesOf } from '../text/term-names.ts'
 

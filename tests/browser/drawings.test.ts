@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, test as plain } from 'vitest'
 import { parse } from 'yaml'
 import { LANGUAGES } from '../../src/schema/language.ts'
-import { fillLabels } from '../../src/text/drawing-labels.ts'
+import { fillLabels } from '../../src/text/fill-drawing-labels.ts'
 import { ROOT, read } from '../rules/source.ts'
 import { test } from './visit.ts'
 

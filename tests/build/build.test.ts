@@ -3,7 +3,7 @@ import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, symli
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { contentOf } from '../../src/model/views/artifact.ts'
-import { prepare } from '../../src/site-build/in-memory-site.ts'
+import { prepare } from '../../src/site-build/build-without-output.ts'
 import { attempted, built, coldCopy, leftovers, snapshot, temporaryFolder, tinyWorkspace, write } from './folders.ts'
 
 describe('A build of the tiny dictionary', () => {

@@ -9,7 +9,7 @@ import { contentOf } from '../../src/model/views/artifact.ts'
 import { file } from '../../src/model/web/address.ts'
 import { edgeSettings } from '../../src/model/web/edge-settings.ts'
 import { LANGUAGES } from '../../src/schema/language.ts'
-import { type PrepareOptions, prepare } from '../../src/site-build/in-memory-site.ts'
+import { type PrepareOptions, prepare } from '../../src/site-build/build-without-output.ts'
 import { TINY } from '../emit/rendered.ts'
 import {
   built,

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { makeDevSite } from '../../src/dev/dev-site.ts'
 import { contentOf } from '../../src/model/views/artifact.ts'
-import { prepare } from '../../src/site-build/in-memory-site.ts'
+import { prepare } from '../../src/site-build/build-without-output.ts'
 import { edit, snapshot, tinyWorkspace, write } from './folders.ts'
 
 const BASE = 'http://localhost:8787'

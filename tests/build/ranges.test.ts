@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { build } from '../../src/site-build/build.ts'
 import type { Folders } from '../../src/site-build/build-options.ts'
-import { prepareCheck } from '../../src/site-build/in-memory-site.ts'
+import { prepareCheck } from '../../src/site-build/build-without-output.ts'
 import { LIBRARY } from '../library.ts'
 import {
   built,

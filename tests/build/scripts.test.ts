@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { contentOf } from '../../src/model/views/artifact.ts'
 import { file, fileOf } from '../../src/model/web/address.ts'
-import { type Prepared, prepare } from '../../src/site-build/in-memory-site.ts'
+import { type Prepared, prepare } from '../../src/site-build/build-without-output.ts'
 import { edit, publishForm, tinyWorkspace, type Workspace, write } from './folders.ts'
 
 const BASE = 'https://tiny.example/dictionary'

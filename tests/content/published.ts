@@ -1,6 +1,6 @@
 /** The published content and the site that is made of it, read once for all test files of a worker. */
 import { join } from 'node:path'
-import { prepare } from '../../src/site-build/in-memory-site.ts'
+import { prepare } from '../../src/site-build/build-without-output.ts'
 import { ROOT } from '../rules/source.ts'
 
 export const CONTENT = join(ROOT, 'content')

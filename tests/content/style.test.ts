@@ -1,6 +1,6 @@
 /** The published dictionary has no fault, follows every rule of style, and has something for every reader in every subject. */
 import { describe, expect, test } from 'vitest'
-import { checkCollectionStyle } from '../../src/editorial/check-style.ts'
+import { lintCollectionFiles } from '../../src/editorial/lint-content.ts'
 import { wordCountOf } from '../../src/lint/lengths.ts'
 import { LEVELS, SUBJECTS } from '../../src/schema/bounds.ts'
 import { LANGUAGES } from '../../src/schema/language.ts'
@@ -8,7 +8,7 @@ import { limits } from '../../src/schema/recommended-lengths.ts'
 import { CONTENT, diagnostics, frame, terms } from './published.ts'
 import { styleFindings } from './published-style.ts'
 
-const found = [...diagnostics, ...styleFindings, ...checkCollectionStyle(CONTENT, frame.collections)]
+const found = [...diagnostics, ...styleFindings, ...lintCollectionFiles(CONTENT, frame.collections)]
 
 /** Entries without which a subject is not worth a page. */
 const FEWEST = 12

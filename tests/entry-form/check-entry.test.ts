@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { checkStyle } from '../../src/editorial/check-style.ts'
+import { lintTermFolders } from '../../src/editorial/lint-content.ts'
 import { checkEntry, type Surroundings } from '../../src/entry-form/check-entry.ts'
 import { EMPTY_DRAFT } from '../../src/entry-form/draft-fields.ts'
 import { filesOf } from '../../src/entry-form/draft-to-files.ts'
@@ -38,7 +38,7 @@ const ACROSS = [
 /** @returns for a slug, what the check of the whole content says of the entry, and what the form says of it */
 function bothOf(content: string): (slug: string) => readonly [check: string, form: string] {
   const { terms, pages, diagnostics } = loadContent(content)
-  const style = checkStyle(content, terms, diagnostics, TODAY)
+  const style = lintTermFolders(content, terms, diagnostics, TODAY)
   const around: Surroundings = {
     entries: terms.map(summaryOf),
     reserved: reservedSlugs(pages.map(({ name }) => name)),

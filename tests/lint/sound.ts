@@ -1,7 +1,7 @@
 /** Content without a fault of style, to be spoiled: three entries about old machines, and the pages of the base content. */
 import { cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { checkCollectionStyle, checkStyle } from '../../src/editorial/check-style.ts'
+import { lintCollectionFiles, lintTermFolders } from '../../src/editorial/lint-content.ts'
 import type { Diagnostic } from '../../src/model/diagnostic.ts'
 import { loadContent } from '../../src/source/load-content.ts'
 import { edit, tinyWorkspace, type Workspace } from '../build/folders.ts'
@@ -67,8 +67,8 @@ function judgeAll(edits: readonly Edit[], today: string): Judged {
       content,
       found: [
         ...diagnostics,
-        ...checkStyle(content, terms, diagnostics, today),
-        ...checkCollectionStyle(content, collections),
+        ...lintTermFolders(content, terms, diagnostics, today),
+        ...lintCollectionFiles(content, collections),
       ],
     }
   } finally {

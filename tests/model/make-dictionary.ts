@@ -9,7 +9,7 @@ import { type Collections, NO_COLLECTIONS } from '../../src/schema/comparisons-a
 import { inBoth, LANGUAGES, type Language } from '../../src/schema/language.ts'
 import type { Term } from '../../src/schema/term.ts'
 import { compareText } from '../../src/text/compare-code-units.ts'
-import { findMentions } from '../../src/text/mentions.ts'
+import { findMentions } from '../../src/text/find-mentions.ts'
 import { indexNames } from '../../src/text/name-index.ts'
 import { namesOf } from '../../src/text/term-names.ts'
 

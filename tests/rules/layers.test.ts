@@ -97,7 +97,7 @@ const MORE: Readonly<Record<string, Partial<Row>>> = {
   },
   'src/deploy/objects/': { packages: ['aws4fetch'], node: true },
   'src/deploy/cloudflare/': { packageTypes: ['@cloudflare/workers-types', 'cloudflare:workers'] },
-  'scripts/bundle-server.ts': { packages: ['esbuild'] },
+  'scripts/bundle-standalone-server.ts': { packages: ['esbuild'] },
 }
 
 const files = [...typescriptIn('src'), ...typescriptIn('scripts')]

@@ -12,8 +12,8 @@ import { type Language, otherLanguage, SECTION_HEADINGS } from '../../schema/lan
 import type { Term, Translation } from '../../schema/term.ts'
 import { DECLARATION, withoutControls } from '../../text/escape-xml.ts'
 import { type Html, html } from '../../text/html.ts'
-import { linkedHtml } from '../../text/link-mentions.ts'
 import { plain } from '../../text/parse-inline-markup.ts'
+import { linkedHtml } from '../../text/render-linked-paragraphs.ts'
 import { typeset } from '../../text/smart-quotes.ts'
 
 /** Path below the folder of the book. */

@@ -16,7 +16,7 @@ import { LANGUAGES, type Language, SECTION_HEADINGS } from '../../schema/languag
 import { withoutControls } from '../../text/escape-xml.ts'
 import { type Html, html } from '../../text/html.ts'
 import { joinBytes } from '../../text/join-bytes.ts'
-import { linkedHtml } from '../../text/link-mentions.ts'
+import { linkedHtml } from '../../text/render-linked-paragraphs.ts'
 import { acronym, splitTitle } from '../../text/term-names.ts'
 import { artifact } from '../make-artifact.ts'
 import { type Packed, zip } from './zip.ts'

@@ -2,6 +2,8 @@
 import { readdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
+import type { ContentFrame } from '../../source/load-content.ts'
+import type { ReadJob } from './messages.ts'
 
 /** Terms that a range has at least: a thread takes longer to begin than fewer would take. */
 const MIN_TERMS_PER_RANGE = 300
@@ -21,8 +23,12 @@ export function rangesIn(content: string): number {
   }
 }
 
+/** What there is to read, for each range. */
+export const readJobs = (root: string, { names }: ContentFrame, ranges: number): readonly ReadJob[] =>
+  divide(names, ranges).map(own => ({ root, names: own }))
+
 /** Contiguous ranges of about the same length; at least one, and none empty besides. */
-export function divide(names: readonly string[], ranges: number): readonly (readonly string[])[] {
+function divide(names: readonly string[], ranges: number): readonly (readonly string[])[] {
   const count = Math.max(1, Math.min(ranges, names.length))
   return Array.from({ length: count }, (_, i) =>
     names.slice(Math.floor((names.length * i) / count), Math.floor((names.length * (i + 1)) / count)),

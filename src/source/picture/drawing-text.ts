@@ -5,7 +5,7 @@
 import type { SaxesTagPlain } from 'saxes'
 import type { Place } from '../../model/diagnostic.ts'
 import { bounds } from '../../schema/bounds.ts'
-import { GROWTH, LABEL_SIZE, type LabelRoom } from '../../text/drawing-labels.ts'
+import { GROWTH, LABEL_SIZE, type LabelRoom } from '../../text/fill-drawing-labels.ts'
 
 /** What is wrong with a part of a drawing. */
 export type Fault = readonly [message: string, hint: string]

@@ -7,7 +7,7 @@ import { SaxesParser, type SaxesTagPlain } from 'saxes'
 import type { Place, Severity } from '../../model/diagnostic.ts'
 import { bounds } from '../../schema/bounds.ts'
 import type { ImageSize } from '../../schema/term.ts'
-import { countSlots } from '../../text/drawing-labels.ts'
+import { countSlots } from '../../text/fill-drawing-labels.ts'
 import { escapeHtml } from '../../text/html.ts'
 import { type Finding, type Read, refuse, START } from '../source-finding.ts'
 import {

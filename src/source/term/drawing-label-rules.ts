@@ -4,7 +4,7 @@
  */
 import { LANGUAGES, type Language } from '../../schema/language.ts'
 import type { Translation } from '../../schema/term.ts'
-import { labelLines, labelWidth } from '../../text/drawing-labels.ts'
+import { labelLines, labelWidth } from '../../text/fill-drawing-labels.ts'
 import type { Drawing } from '../picture/drawing.ts'
 import { type Finding, START } from '../source-finding.ts'
 

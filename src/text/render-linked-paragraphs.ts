@@ -1,8 +1,8 @@
 /** Paragraphs of an explanation as HTML or Markdown, with links for mentions of other terms. */
 
 import { escapeMarkdown } from './escape-markdown.ts'
+import type { Mention } from './find-mentions.ts'
 import { escapeHtml, Html } from './html.ts'
-import type { Mention } from './mentions.ts'
 import { type Segment, segments } from './parse-inline-markup.ts'
 
 interface Writer {

@@ -25,7 +25,7 @@ import { placeStyle } from './style-diagnostics.ts'
  * @param hasNotes whether notes for reviewers are found too
  * @param ofEntries what was found of these entries by themselves, if other threads have looked
  */
-export function checkStyle(
+export function lintTermFolders(
   root: string,
   terms: readonly Term[],
   found: readonly Diagnostic[],
@@ -77,7 +77,7 @@ function textsIn(folder: string): Readonly<Record<string, string>> {
  * Checks the style of comparisons and paths.
  * @param root absolute path of the content folder
  */
-export const checkCollectionStyle = (root: string, collections: Collections): readonly Diagnostic[] =>
+export const lintCollectionFiles = (root: string, collections: Collections): readonly Diagnostic[] =>
   lintCollections(collections)
     .map(({ rule, file, text, start = 0, message, hint }): Diagnostic => {
       const source = readFileSync(join(root, file), 'utf8').replaceAll('\r\n', '\n')

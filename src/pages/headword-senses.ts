@@ -10,7 +10,7 @@ import { type Html, html } from '../text/html.ts'
 import { typeset } from '../text/smart-quotes.ts'
 
 /** @returns undefined for a word that means nothing else */
-export function otherSenses(text: Translation, language: Language): Html | undefined {
+export function headwordSenses(text: Translation, language: Language): Html | undefined {
   const senses = wordOf(text, language)?.senses
   if (senses === undefined) return undefined
   const labels = senses.map(({ label }) => typeset(label, language)).join(', ')

@@ -1,8 +1,8 @@
 /** Paragraphs as HTML and Markdown: links stand where the mentions are, and marks stay balanced around them. */
 import { describe, expect, test } from 'vitest'
-import { linkedHtml, linkedMarkdown } from '../../src/text/link-mentions.ts'
-import { findMentions } from '../../src/text/mentions.ts'
+import { findMentions } from '../../src/text/find-mentions.ts'
 import { indexNames } from '../../src/text/name-index.ts'
+import { linkedHtml, linkedMarkdown } from '../../src/text/render-linked-paragraphs.ts'
 import { pick, random } from '../make.ts'
 
 const index = indexNames(

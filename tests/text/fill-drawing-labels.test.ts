@@ -1,6 +1,6 @@
 /** The words in drawings: how they are written into slots, divided into lines, and measured. */
 import { expect, test } from 'vitest'
-import { countSlots, fillLabels, labelLines, labelWidth } from '../../src/text/drawing-labels.ts'
+import { countSlots, fillLabels, labelLines, labelWidth } from '../../src/text/fill-drawing-labels.ts'
 
 const SLOT = '<text data-label="a" data-room="90" data-lines="2" x="8" y="40"/>'
 

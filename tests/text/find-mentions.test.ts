@@ -1,7 +1,7 @@
 /** Finding other terms in a text: what is linked, what is not, and what holds for any text whatever. */
 import { describe, expect, test } from 'vitest'
 import type { Language } from '../../src/schema/language.ts'
-import { findMentions } from '../../src/text/mentions.ts'
+import { findMentions } from '../../src/text/find-mentions.ts'
 import { indexNames, type Name } from '../../src/text/name-index.ts'
 import { segments } from '../../src/text/parse-inline-markup.ts'
 import { pick, random } from '../make.ts'

@@ -1,7 +1,7 @@
 /** Which names `npm run new` accepts, and what it says of the others. */
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { refuseSlug } from '../../src/editorial/check-slug.ts'
+import { refuseSlug } from '../../src/editorial/check-new-slug.ts'
 import { bounds } from '../../src/schema/bounds.ts'
 import { loadContent } from '../../src/source/load-content.ts'
 import { FIXTURES, withContent, write } from '../source/lay.ts'
