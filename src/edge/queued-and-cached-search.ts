@@ -2,7 +2,8 @@
  * Searches for requests. Ranking a query takes milliseconds and blocks the process, so queries are ranked one at a time,
  * others are answered in between, and recent answers are kept: programs repeat themselves.
  */
-import type { Language } from '../schema/language.ts'
+import { type Language, otherLanguage } from '../schema/language.ts'
+import { findInEither } from '../search/find-in-either.ts'
 import type { Found, Search } from '../search/open-index.ts'
 import type { Selection } from '../search/result-cards.ts'
 import type { Platform } from './platform.ts'
@@ -21,7 +22,7 @@ export function makeRankedSearch(
   const recent = new Map<string, Promise<Found>>()
   const rank = async (language: Language, query: string, selection: Selection): Promise<Found> => {
     const search = await searchOf(language)
-    return inTurn(() => search.find(query, selection))
+    return inTurn(() => findInEither(search, () => searchOf(otherLanguage(language)), query, selection))
   }
   return (language, query, selection) => {
     const { subject, level, limit, offset } = selection
@@ -41,7 +42,7 @@ export function makeRankedSearch(
  * @param pause lets other requests have their turn, on hosts with one thread for all of them
  * @returns a function that runs tasks one after another, with a pause after each
  */
-function makeTurns(pause: Platform['pause']): <Value>(task: () => Value) => Promise<Value> {
+function makeTurns(pause: Platform['pause']): <Value>(task: () => Promise<Value>) => Promise<Value> {
   const rest = () => pause?.()
   let last: Promise<unknown> = Promise.resolve()
   return task => {

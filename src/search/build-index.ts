@@ -1,13 +1,12 @@
 /**
- * Making the search files of a language. Large dictionaries leave the weakest fields out, so that the file stays one that
- * can be loaded whole.
+ * Making the search files of a language. Large dictionaries leave the texts out, so that the file stays one that can be
+ * loaded whole.
  */
 
 import { bounds, SUBJECTS } from '../schema/bounds.ts'
 import type { Language } from '../schema/language.ts'
 import { contentWords, openStemmers } from './analyzer.ts'
-import { FOREIGN, OPTIONAL_FIELDS, type OptionalField } from './fields.ts'
-import { keywordsOf, packCard, packNames, type Searched, weakText } from './index-entry.ts'
+import { bodyText, keywordsOf, packCard, packNames, type Searched } from './index-entry.ts'
 import {
   type NamesFile,
   type PackedIndex,
@@ -30,16 +29,16 @@ export interface Corpus {
 
 /**
  * The JSON of the file for one language: the same terms give the same bytes.
- * @param most terms up to which optional fields are indexed
+ * @param most terms up to which texts are indexed
  */
 export function makeSearchFile(corpus: Corpus, language: Language, most: number = bounds.searchFile.terms): string {
   const { terms } = corpus
   const position = new Map(terms.map(({ slug }, at) => [slug, at]))
   const relatedTo = (slug: string) => corpus.related(slug).flatMap(other => position.get(other) ?? [])
   const file: SearchFile = {
-    ...{ version: 4, language, subjects: SUBJECTS },
+    ...{ version: 5, language, subjects: SUBJECTS },
     cards: terms.map(term => packCard(term, language, relatedTo(term.slug))),
-    index: packIndex(corpus, terms.length > most ? [] : OPTIONAL_FIELDS, language),
+    index: packIndex(corpus, terms.length <= most, language),
     pages: stemPages(corpus.pages ?? [], language),
     comparisons: corpus.comparisons ?? [],
   }
@@ -48,46 +47,38 @@ export function makeSearchFile(corpus: Corpus, language: Language, most: number 
 
 /** The JSON of the file of names, which browsers load first: what names alone decide has the same order in it. */
 export function makeNamesFile(terms: readonly Searched[], language: Language): string {
-  const file: NamesFile = { version: 4, language, cards: terms.map(term => packNames(term, language)) }
+  const file: NamesFile = { version: 5, language, cards: terms.map(term => packNames(term, language)) }
   return JSON.stringify(file)
 }
 
-function packIndex({ terms, queries }: Corpus, fields: readonly OptionalField[], language: Language): PackedIndex {
-  const [own, other] = openStemmers(language)
+function packIndex({ terms, queries }: Corpus, hasTexts: boolean, language: Language): PackedIndex {
+  const [own] = openStemmers(language)
+  const stemsOf = (phrase: string) => [...new Set(contentWords(phrase).map(own))]
   const keywords = terms.map(term =>
-    [...keywordsOf(term[language]), ...(queries?.(term.slug) ?? [])].map(phrase => [
-      ...new Set(contentWords(phrase).map(own)),
-    ]),
+    [...keywordsOf(term[language]), ...(queries?.(term.slug) ?? [])].map(stemsOf).filter(stems => stems.length > 0),
   )
-  const weak = fields.map(field => {
-    const stems = terms.map(term => contentWords(weakText(term, field, language)).map(FOREIGN.has(field) ? other : own))
-    return field === 'text' ? shared(stems.map(repeatedIn), MOST_WITH_WORD) : shared(stems, terms.length)
-  })
-  const words = byCount([keywords, weak].flat(3))
+  const texts = hasTexts ? shared(terms.map(term => repeatedIn(contentWords(bodyText(term[language])).map(own)))) : []
+  const words = byCount([...keywords.flat(2), ...texts.flat()])
   const position = new Map(words.map((word, i) => [word, i]))
   const pack = (phrases: readonly (readonly string[])[]) =>
-    packPhrases(
-      phrases.filter(phrase => phrase.length > 0).map(phrase => phrase.map(word => position.get(word) as number)),
-    )
-  const packed = fields.map((field, i) => [field, weak[i]?.map(each => pack([each]))])
-  return { words: words.join(' '), keywords: keywords.map(pack), ...Object.fromEntries(packed) }
+    packPhrases(phrases.map(phrase => phrase.map(word => position.get(word) as number)))
+  return { words: words.join(' '), keywords: keywords.map(pack), text: texts.map(text => pack([text])) }
 }
 
 /** The words that a text repeats, which tell what it is about. */
 function repeatedIn(stems: readonly string[]): readonly string[] {
   const once = new Set<string>()
-  return stems.filter(stem => once.size === once.add(stem).size)
+  return [...new Set(stems.filter(stem => once.size === once.add(stem).size))]
 }
 
 /** Entries that may have a word in their texts, before it tells too little for the bytes that it takes. */
 const MOST_WITH_WORD = 60
 
-/** The words of each that another one has too, and at most so many. */
-function shared(all: readonly (readonly string[])[], most: number): readonly (readonly string[])[] {
-  const sets = all.map(words => [...new Set(words)])
-  const counts = countsOf(sets.flat())
-  const isShared = (count: number) => count > 1 && count <= most
-  return sets.map(words => words.filter(word => isShared(counts.get(word) ?? 0)))
+/** The words of each text that another one has too, and not too many. */
+function shared(texts: readonly (readonly string[])[]): readonly (readonly string[])[] {
+  const counts = countsOf(texts.flat())
+  const isShared = (count: number) => count > 1 && count <= MOST_WITH_WORD
+  return texts.map(words => words.filter(word => isShared(counts.get(word) ?? 0)))
 }
 
 /** All words, the most frequent ones first, for these have the shortest numbers. */

@@ -3,16 +3,16 @@ import type { Subject } from '../schema/field-types.ts'
 import { openStemmers } from './analyzer.ts'
 import { type Features, featuresOf } from './features.ts'
 import type { PackedCard, SearchFile } from './index-format.ts'
-import { InvertedIndex } from './inverted-index.ts'
-import { type BitsOf, isOfGenus, matchPhrases } from './keyword-match.ts'
+import type { InvertedIndex } from './inverted-index.ts'
+import { type BitsOf, matchPhrases } from './keyword-match.ts'
 import type { Names } from './names.ts'
 import { type NamesInQuery, openNamesInQuery } from './names-in-query.ts'
 import { oneWordScore, partOfName } from './one-word-query.ts'
 import { type Form, openQuestions, type Question, type QuestionWord } from './parse-query.ts'
-import { inverseFrequency, matchWords, NO_MATCH, PLACES, type WordMatches, weightOf } from './word-matches.ts'
+import { inverseFrequency, matchWords, NO_MATCH, type WordMatches } from './word-matches.ts'
 
 /** How many entries are looked at closely, where a query has several words. */
-const MOST_CANDIDATES = 100
+const MOST_CANDIDATES = 60
 
 /** Subjects whose entries belong to one company, or are one. */
 const VENDORS: ReadonlySet<string> = new Set<Subject>(['aws', 'companies'])
@@ -41,10 +41,9 @@ export interface Candidates {
 }
 
 /** @returns what gathers the candidates of a query */
-export function openCandidates(file: SearchFile, names: Names): (query: string) => Candidates {
+export function openCandidates(file: SearchFile, names: Names, index: InvertedIndex): (query: string) => Candidates {
   const { cards, language } = file
   const stemmers = openStemmers(language)
-  const index = new InvertedIndex(file, stemmers)
   const questions = openQuestions(language, stemmers, index)
   const idf = (word: string): number =>
     inverseFrequency(Math.max(...stemmers.map(stem => index.postings(stem(word)).size)), cards.length)
@@ -68,7 +67,8 @@ export function openCandidates(file: SearchFile, names: Names): (query: string) 
       const features = featuresOf(matches.idf, {
         words: matched,
         phrase,
-        isOfGenus: isOfGenus(index.tagline(at), bitsOf),
+        known: matches.known,
+        length: index.lengths[at] as number,
         inRelated: related.reduce((bits, other) => bits | (matches.cards.get(other)?.own ?? 0), 0),
         nameShare: question.isAsked ? (inQuery.named.get(at)?.share ?? 0) : 0,
         nameRarity: inQuery.named.get(at)?.rarity ?? 0,
@@ -83,7 +83,7 @@ export function openCandidates(file: SearchFile, names: Names): (query: string) 
       return { ...one, oneWord: { score, isPartOfName: part > 0, isNaming } }
     }
     // One word stands in many names; of several words, entries that have little are no answers.
-    const best = bestFirst(matches).slice(0, words.length === 1 ? undefined : MOST_CANDIDATES)
+    const best = likeliestFirst(matches).slice(0, words.length === 1 ? undefined : MOST_CANDIDATES)
     const all = [...new Set([...best, ...inQuery.named.keys()])].map(candidate)
     return { question, names: inQuery, idf, all }
   }
@@ -93,14 +93,9 @@ export function openCandidates(file: SearchFile, names: Names): (query: string) 
 const vendorsIn = ({ cards, subjects: keys }: SearchFile): ReadonlySet<number> =>
   new Set(cards.flatMap(([, , , , subjects], at) => (subjects.some(key => VENDORS.has(keys[key] ?? '')) ? [at] : [])))
 
-/** The cards by the weight of the words that they have in each place. */
-function bestFirst({ cards, idf }: WordMatches): readonly number[] {
-  const weighed = [...cards].map(([at, match]) => ({
-    at,
-    weight: PLACES.reduce((sum, place) => sum + weightOf(match[place], idf), 0),
-  }))
-  return weighed.sort((a, b) => b.weight - a.weight || a.at - b.at).map(({ at }) => at)
-}
+/** The cards of entries that have words of a query, by what these add to its likelihood. */
+const likeliestFirst = ({ cards }: WordMatches): readonly number[] =>
+  [...cards].sort(([a, one], [b, other]) => other.likelihood - one.likelihood || a - b).map(([at]) => at)
 
 /** How many entries lead to each. */
 function linksTo({ cards }: SearchFile): Uint16Array {

@@ -4,21 +4,22 @@
  */
 
 import type { PhraseMatch } from './keyword-match.ts'
+import { queryLikelihood } from './query-likelihood.ts'
 import { countOf, PLACES, totalOf, type WordMatch, weightOf } from './word-matches.ts'
 
 export const FEATURES = [
   /** The share of the weight that stands in each of four places, added up. */
   'places',
-  /** Whether the first words of its tagline have the first word of the query. */
-  'genus',
   /** The share of the weight that stands in its names, and in keywords that are a part of the query. */
   'named',
   /** The largest share of the weight that stands in one keyword. */
   'keyword',
-  /** The same of the keyword that has the next most. */
-  'secondKeyword',
+  /** The same of the four that have the next most, added up. */
+  'otherKeywords',
   /** How many words meet in names, keywords and tagline; none for one. */
   'together',
+  /** How likely its words make the query. */
+  'likelihood',
   /** The share of the weight that its related entries have. */
   'inRelated',
   /** The share of the weight that one whole name is where the query is a question: descriptions only mention things. */
@@ -45,8 +46,9 @@ export type Weights = Readonly<Record<FeatureName, number>>
 export interface Evidence {
   readonly words: WordMatch
   readonly phrase: PhraseMatch
-  /** Whether its tagline begins with the first word. */
-  readonly isOfGenus: boolean
+  /** How many words of the query any entry has, and how many words the entry has. */
+  readonly known: number
+  readonly length: number
   /** Words, as bits, that entries have to which it leads. */
   readonly inRelated: number
   /** The share of the weight that one whole name is, if the query is a question. */
@@ -70,11 +72,11 @@ export function featuresOf(idf: readonly number[], { words, phrase, ...evidence 
   const together = countOf(met)
   return {
     places: PLACES.reduce((sum, place) => sum + part(words[place]), 0),
-    genus: evidence.isOfGenus ? 1 : 0,
     named: part(named),
     keyword: phrase.best,
-    secondKeyword: phrase.second,
+    otherKeywords: phrase.others,
     together: together > 1 ? together * part(met) ** 2 : 0,
+    likelihood: queryLikelihood(words.likelihood, evidence.known, evidence.length),
     inRelated: part(evidence.inRelated),
     askedName: evidence.nameShare,
     wholeName: evidence.nameRarity,

@@ -4,7 +4,6 @@ import { SUBJECTS } from '../schema/bounds.ts'
 import { type Language, otherLanguage } from '../schema/language.ts'
 import type { FrontMatter, Term, Translation } from '../schema/term.ts'
 import { acronym } from '../text/term-names.ts'
-import type { OptionalField } from './fields.ts'
 import type { PackedCard } from './index-format.ts'
 import { nameKey, shortTitle } from './names.ts'
 
@@ -54,15 +53,8 @@ export const keywordsOf = ({ keywords, senses = [], pronunciation = '' }: Text):
   ...asTyped(pronunciation),
 ]
 
-/** What an optional field has of an entry. */
-export function weakText(term: Searched, field: OptionalField, language: Language): string {
-  if (field === 'otherTexts') {
-    const { keywords, tagline } = term[otherLanguage(language)]
-    return [...keywords, tagline].join(' ')
-  }
-  const { explanation = [], keyPoints = [], example = '' } = term[language]
-  return [...explanation, ...keyPoints, example].join(' ')
-}
+export const bodyText = ({ explanation = [], keyPoints = [], example = '' }: Text): string =>
+  [...explanation, ...keyPoints, example].join(' ')
 
 /** Whether the label of a sense is a field in which the word means something else, `medicine`, and no name of a thing. */
 const isField = (label: string): boolean => /^\p{Ll}+$/u.test(label)

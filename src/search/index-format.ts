@@ -4,11 +4,10 @@
  */
 import type { Level, Subject } from '../schema/field-types.ts'
 import type { Language } from '../schema/language.ts'
-import type { OptionalField } from './fields.ts'
 
 /** What `/search/<language>-names.json` holds: cards with names and levels alone. */
 export interface NamesFile {
-  readonly version: 4
+  readonly version: 5
   readonly language: Language
   /** Sorted by title in the language. */
   readonly cards: readonly PackedCard[]
@@ -69,15 +68,14 @@ export type PackedCard = readonly [
   otherNames: readonly string[],
 ]
 
-/**
- * Words of entries that their cards do not have, card by card; other words are found in the cards when a file is opened.
- * Optional fields are one phrase each, and large dictionaries leave them out.
- */
-export interface PackedIndex extends Readonly<Partial<Record<OptionalField, readonly string[]>>> {
+/** Words of entries that their cards do not have, card by card; other words are found in the cards when a file is opened. */
+export interface PackedIndex {
   /** Stems, a space between two; the most frequent ones first. */
   readonly words: string
   /** Keywords and queries, as `packPhrases` writes them. */
   readonly keywords: readonly string[]
+  /** Words that the texts repeat, as one phrase each; none in large dictionaries. */
+  readonly text: readonly string[]
 }
 
 /** Base in which numbers are written. */

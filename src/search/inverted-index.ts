@@ -4,59 +4,59 @@
  */
 
 import { contentWords, type Stemmer } from './analyzer.ts'
-import { bitOf, CARD_FIELDS, type Field, FOREIGN, OPTIONAL_FIELDS } from './fields.ts'
+import { bitOf, CARD_FIELDS, COUNTED_FIELDS, type Field } from './fields.ts'
 import { beginningWith } from './fuzzy.ts'
 import { type PackedCard, type SearchFile, unpackPhrases } from './index-format.ts'
 
-/** The entries that have a word, by the positions of their cards, with its fields as bits. */
-export type Postings = ReadonlyMap<number, number>
+/** Where an entry has a word: fields as bits, and how often it stands in those that count. */
+interface Posting {
+  readonly fields: number
+  readonly count: number
+}
 
-/** The stems of a keyword, in any order, or of a tagline, in order. */
+/** The entries that have a word, by the positions of their cards. */
+export type Postings = ReadonlyMap<number, Posting>
+
+/** The stems of a keyword, in any order. */
 export type Phrase = readonly string[]
 
 const NONE: Postings = new Map()
+const NO_POSTING: Posting = { fields: 0, count: 0 }
 
 export class InvertedIndex {
   readonly cards: number
   /** All words, sorted. */
   readonly words: readonly string[]
+  /** How many words the counted fields of each entry have, and those of all. */
+  readonly lengths: Uint16Array
+  readonly length: number
   readonly #phrases: readonly (readonly Phrase[])[]
-  readonly #taglines: readonly Phrase[]
-  readonly #postings = new Map<string, Map<number, number>>()
+  readonly #postings = new Map<string, Map<number, Posting>>()
 
   constructor(
     { cards, index }: Pick<SearchFile, 'cards' | 'index'>,
     [own, other]: readonly [own: Stemmer, other: Stemmer],
   ) {
     this.cards = cards.length
+    this.lengths = new Uint16Array(cards.length)
     const stems = index.words.split(' ')
     const phrasesOf = (packed: string): readonly Phrase[] =>
       unpackPhrases(packed).map(phrase => phrase.map(word => stems[word] as string))
     const wordsOnCards = (field: Field): readonly Phrase[] =>
-      cards.map(card => contentWords(textOnCard(card, field)).map(FOREIGN.has(field) ? other : own))
+      cards.map(card => contentWords(textOnCard(card, field)).map(field === 'otherNames' ? other : own))
     this.#phrases = index.keywords.map(phrasesOf)
-    this.#taglines = wordsOnCards('tagline')
-    this.#add(
-      'keywords',
-      this.#phrases.map(phrases => phrases.flat()),
-    )
+    const keywords = this.#phrases.map(phrases => phrases.flat())
+    const texts = index.text.map(packed => phrasesOf(packed).flat())
+    this.#add('keywords', keywords)
     for (const field of CARD_FIELDS) this.#add(field, wordsOnCards(field))
-    for (const field of OPTIONAL_FIELDS)
-      this.#add(
-        field,
-        (index[field] ?? []).map(packed => phrasesOf(packed).flat()),
-      )
+    this.#add('text', texts)
     this.words = [...this.#postings.keys()].sort()
+    this.length = this.lengths.reduce((sum, length) => sum + length, 0)
   }
 
   /** The keywords of an entry. */
   phrases(at: number): readonly Phrase[] {
     return this.#phrases[at] ?? []
-  }
-
-  /** The stems of the definition in one sentence. */
-  tagline(at: number): Phrase {
-    return this.#taglines[at] ?? []
   }
 
   postings(word: string): Postings {
@@ -70,11 +70,14 @@ export class InvertedIndex {
 
   /** @param words of the field, card by card */
   #add(field: Field, words: readonly (readonly string[])[]): void {
+    const each = COUNTED_FIELDS.has(field) ? 1 : 0
     for (const [at, wordsAt] of words.entries()) {
+      this.lengths[at] = (this.lengths[at] as number) + each * wordsAt.length
       for (const word of wordsAt) {
-        const postings = this.#postings.get(word) ?? new Map<number, number>()
+        const postings = this.#postings.get(word) ?? new Map<number, Posting>()
         this.#postings.set(word, postings)
-        postings.set(at, (postings.get(at) ?? 0) | bitOf(field))
+        const { fields, count } = postings.get(at) ?? NO_POSTING
+        postings.set(at, { fields: fields | bitOf(field), count: count + each })
       }
     }
   }

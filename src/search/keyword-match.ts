@@ -1,5 +1,5 @@
 /**
- * What keywords have of a query, phrase by phrase, and what a tagline has. "Smartwatch chip" among the keywords of a chip
+ * What keywords have of a query, phrase by phrase. "Smartwatch chip" among the keywords of a chip
  * does not make its entry an answer to "smartwatch".
  */
 
@@ -11,8 +11,8 @@ export interface PhraseMatch {
   readonly words: number
   /** The largest share of the weight of the query that one keyword has, less where the keyword has other words; 1 for the query. */
   readonly best: number
-  /** That of the next one: an entry of which two keywords say the same is likelier meant. */
-  readonly second: number
+  /** What the next ones have together: an entry of which several keywords say the same is likelier meant. */
+  readonly others: number
   /** Whether one keyword is the query, word by word. */
   readonly isWhole: boolean
 }
@@ -45,13 +45,9 @@ export function matchPhrases(
     }
     shares.push((weightOf(bits, idf) / total) * Math.sqrt(matched.length / phrase.length))
   }
-  const [best = 0, second = 0] = shares.sort((a, b) => b - a)
-  return { words, best, second, isWhole }
+  const [best = 0, ...next] = shares.sort((a, b) => b - a).slice(0, MOST_PHRASES)
+  return { words, best, others: totalOf(next), isWhole }
 }
 
-/** Words in which a tagline says what kind of thing it is. */
-const GENUS_WORDS = 3
-
-/** Whether the first words of a tagline, which say what kind of thing it is, have the first word of a query: "company that …". */
-export const isOfGenus = (tagline: Phrase, bitsOf: BitsOf): boolean =>
-  tagline.slice(0, GENUS_WORDS).some(stem => (bitsOf(stem) & 1) !== 0)
+/** Phrases that count. */
+const MOST_PHRASES = 5

@@ -4,11 +4,13 @@
  */
 import { compareText } from '../text/compare-code-units.ts'
 import { once } from '../text/memoize.ts'
-import { contentWords } from './analyzer.ts'
+import { contentWords, openStemmers } from './analyzer.ts'
 import { makeDidYouMean } from './did-you-mean.ts'
 import type { Weights } from './features.ts'
 import type { NamesFile, PackedCard, SearchedComparison, SearchedPage, SearchFile } from './index-format.ts'
+import { InvertedIndex } from './inverted-index.ts'
 import { Names, singulars } from './names.ts'
+import { openKnownPart } from './query-language.ts'
 import { type Match, openRanking, type Ranked, type Ranking } from './ranking.ts'
 import { type Card, cardAt, isWanted, paged, type Selection } from './result-cards.ts'
 import { stripQuestionWords } from './stop-words.ts'
@@ -42,8 +44,10 @@ export interface Search {
   /** All slugs, sorted. */
   readonly slugs: readonly string[]
   card(slug: string): Card | undefined
-  /** Entries that answer a question in either language; none when nothing matches well. */
+  /** Entries that answer a question in the language of the file, by names in both; none when nothing matches well. */
   find(query: string, selection: Selection): Found
+  /** The part of the words of a query that the language of the file knows. */
+  knownPart(query: string): number
   /** The slug of what is called exactly this in either language: a slug, title, alias or acronym, now or in the past. */
   resolve(text: string): string | undefined
   /** Slugs of what may have been meant by a name, nearest first; none when no name is really alike. */
@@ -58,11 +62,13 @@ export interface Search {
  */
 export function openSearch(source: SearchFile | NamesFile | string, weights: Weights = WEIGHTS): Search {
   const read = typeof source === 'string' ? (JSON.parse(source) as SearchFile | NamesFile) : source
-  if (read.version !== 4) throw new Error(`This is no search file of version 4: ${String(read.version)}`)
+  if (read.version !== 5) throw new Error(`This is no search file of version 5: ${String(read.version)}`)
   const file: SearchFile = { ...NO_TEXTS, ...read }
   const names = once(() => new Names(file.cards))
   const didYouMean = once(() => makeDidYouMean(file.cards, names()))
-  const ranking = once(() => openRanking(file, names(), weights))
+  const index = once(() => new InvertedIndex(file, openStemmers(file.language)))
+  const ranking = once(() => openRanking(file, names(), index(), weights))
+  const knownPart = once(() => openKnownPart(index(), file.language))
   const positions = new Map(file.cards.map(([slug], at) => [slug, at]))
 
   const card = (at: number): Card => cardAt(file, at)
@@ -73,7 +79,7 @@ export function openSearch(source: SearchFile | NamesFile | string, weights: Wei
     return [...new Set([...nearest, ...weak.map(({ at }) => at)])].slice(0, SUGGESTED)
   }
   return {
-    parts: [names, () => names().fuzzy(''), didYouMean, ranking],
+    parts: [names, () => names().fuzzy(''), didYouMean, index, ranking],
     slugs: file.cards.map(([slug]) => slug).sort(compareText),
     card(slug) {
       const at = positions.get(slug)
@@ -98,6 +104,7 @@ export function openSearch(source: SearchFile | NamesFile | string, weights: Wei
         suggestions: isFound ? [] : suggestionsFor(query, ranked).map(card),
       }
     },
+    knownPart: query => knownPart()(query),
     resolve(text) {
       if (positions.has(text)) return text
       const [best] = names().exact(text.slice(0, LONGEST_NAME))
@@ -123,7 +130,7 @@ const pageOf = ({ title, path, difference: description }: SearchedComparison): r
 /** What a file of names lacks. */
 const NO_TEXTS = {
   subjects: [],
-  index: { words: '', keywords: [] },
+  index: { words: '', keywords: [], text: [] },
   pages: [],
   comparisons: [],
 } as const

@@ -13,6 +13,7 @@ import { comparison } from './asked-comparison.ts'
 import { type Candidates, openCandidates } from './candidates.ts'
 import { evidenceOf, scoreOf, type Weights } from './features.ts'
 import type { SearchedPage, SearchFile } from './index-format.ts'
+import type { InvertedIndex } from './inverted-index.ts'
 import { type Names, nameKey } from './names.ts'
 import type { NameInQuery, NamesInQuery } from './names-in-query.ts'
 import { openPages } from './other-pages.ts'
@@ -62,8 +63,13 @@ const LEAST_EVIDENCE = 2.7
 const MIN_TYPO_LETTERS = 4
 
 /** What ranks all cards that answer a query. */
-export function openRanking(file: SearchFile, names: Names, weights: Weights): (query: string) => Ranking {
-  const candidates = openCandidates(file, names)
+export function openRanking(
+  file: SearchFile,
+  names: Names,
+  index: InvertedIndex,
+  weights: Weights,
+): (query: string) => Ranking {
+  const candidates = openCandidates(file, names, index)
   const pagesFor = openPages(file.pages, file.language)
   const slugOf = (at: number): string => file.cards[at]?.[0] ?? ''
   const byScore = (a: Ranked, b: Ranked): number => b.score - a.score || compareText(slugOf(a.at), slugOf(b.at))
@@ -180,7 +186,8 @@ function byWords(
     const isInQuery = names.named.has(at)
     const sum = oneWord?.score ?? scoreOf(features, weights)
     const tier = Math.max(tiers.get(at) ?? 0, isKeyword ? keywordTier : 0)
-    const score = tier + Math.max(sum, isInQuery ? MIN_SUM.named : sum)
+    const least = isInQuery ? MIN_SUM.named : sum
+    const score = tier + Math.max(sum, isKeyword ? MIN_SUM.sure : least)
     const isAnswer = score >= MIN_SUM.sure || evidenceOf(sum, features, weights) >= LEAST_EVIDENCE
     const match = isInQuery || oneWord?.isPartOfName ? 'name' : 'words'
     // One word must be a part of a name, or a keyword.

@@ -2,6 +2,7 @@
 import { bitOf, type Field } from './fields.ts'
 import type { InvertedIndex } from './inverted-index.ts'
 import type { QuestionWord } from './parse-query.ts'
+import { likelihoodOf } from './query-likelihood.ts'
 import { isGenericWord } from './stop-words.ts'
 
 /** Where entries have words: in names, keywords, the definition in one sentence, and texts. */
@@ -11,7 +12,7 @@ export type Place = (typeof PLACES)[number]
 const bitsOf = (...fields: readonly Field[]): number => fields.reduce((sum, field) => sum | bitOf(field), 0)
 const FIELD_BITS: Readonly<Record<Place, number>> = {
   names: bitsOf('title', 'names', 'otherNames'),
-  keywords: bitsOf('keywords', 'otherTexts'),
+  keywords: bitsOf('keywords'),
   tagline: bitsOf('tagline'),
   text: bitsOf('text'),
 }
@@ -20,15 +21,19 @@ const FIELD_BITS: Readonly<Record<Place, number>> = {
 export interface WordMatch extends Readonly<Record<Place, number>> {
   /** Words that it has as they were asked. */
   readonly own: number
+  /** What its words add to the likelihood of the query. */
+  readonly likelihood: number
 }
 
-export const NO_MATCH: WordMatch = { own: 0, names: 0, keywords: 0, tagline: 0, text: 0 }
+export const NO_MATCH: WordMatch = { own: 0, likelihood: 0, names: 0, keywords: 0, tagline: 0, text: 0 }
 
 export interface WordMatches {
   /** Of entries that have a word of the query, by the positions of their cards. */
   readonly cards: ReadonlyMap<number, WordMatch>
   /** The inverse frequency of each word of the query, times what it counts beside others. */
   readonly idf: readonly number[]
+  /** How many words of the query the index knows. */
+  readonly known: number
 }
 
 /** The power of the inverse frequency: rare words count for a little less than it says. */
@@ -44,23 +49,29 @@ export function matchWords(index: InvertedIndex, words: readonly QuestionWord[])
     cards.set(at, card)
     return card
   }
+  let known = 0
   const idf = words.map(({ word, stems, isOpen }, i) => {
     const own = new Set<number>()
+    const counts = new Map<number, number>()
     for (const [stem, form] of stems) {
-      for (const [at, fields] of index.postings(stem)) {
+      for (const [at, { fields, count }] of index.postings(stem)) {
         const card = cardOf(at)
+        if (form !== 'synonym' && count > 0) counts.set(at, Math.max(count, counts.get(at) ?? 0))
         if (form !== 'own') continue
         card.own |= 1 << i
         own.add(at)
         for (const place of PLACES) if (fields & FIELD_BITS[place]) card[place] |= 1 << i
       }
     }
+    const all = [...counts.values()].reduce((sum, count) => sum + count, 0)
+    if (all > 0) known++
+    for (const [at, count] of counts) cardOf(at).likelihood += likelihoodOf(count, all / index.length)
     // Names may begin like a whole word that is being typed.
     if (isOpen)
       for (const longer of index.beginningWith(word)) for (const at of index.postings(longer).keys()) cardOf(at)
     return inverseFrequency(own.size, index.cards) ** RARITY * (isGenericWord(word) ? GENERIC_WEIGHT : 1)
   })
-  return { cards, idf }
+  return { cards, idf, known }
 }
 
 /** The inverse document frequency of a word that some of all entries have. */

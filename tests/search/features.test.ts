@@ -6,8 +6,9 @@ import { NO_MATCH, type WordMatch } from '../../src/search/word-matches.ts'
 
 const NOTHING: Evidence = {
   words: NO_MATCH,
-  phrase: { words: 0, best: 0, second: 0, isWhole: false },
-  isOfGenus: false,
+  phrase: { words: 0, best: 0, others: 0, isWhole: false },
+  known: 3,
+  length: 100,
   inRelated: 0,
   nameShare: 0,
   nameRarity: 0,
@@ -31,7 +32,9 @@ describe('More speaks for an entry', () => {
     ['that has words in its names', having({ own: 0b011, names: 0b001 }), plain],
     ['that has two words in its tagline', having({ own: 0b011, tagline: 0b011 }), plain],
     ['that has the query as a keyword', { ...plain, phrase: { ...NOTHING.phrase, best: 1 } }, plain],
-    ['whose tagline begins with the first word', { ...plain, isOfGenus: true }, plain],
+    ['that has it as several keywords', { ...plain, phrase: { ...NOTHING.phrase, others: 1 } }, plain],
+    ['in which its words stand often', having({ own: 0b011, likelihood: 9 }), having({ own: 0b011, likelihood: 6 })],
+    ['that has few other words', { ...plain, length: 80 }, { ...plain, length: 120 }],
     ['that is basic', { ...plain, level: 1 }, { ...plain, level: 3 }],
     ['that belongs to no company', plain, { ...plain, isVendors: true }],
   ])('%s.', (_, one, other) => {

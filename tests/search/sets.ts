@@ -120,12 +120,16 @@ export interface Shown {
 }
 
 /** Of a question about a lacked topic, what is shown is right unless it is called an answer. */
-export function tally(asked: readonly Asked[], find: (lang: Language, query: string) => Shown): Tally {
-  const places = asked.map(({ lang, query, accepted, kind }) => {
-    const { slugs, isAnswer } = find(lang, query)
-    if (kind === LACKED) return isAnswer ? -1 : 0
-    return slugs.findIndex(slug => accepted.includes(slug))
-  })
+export async function tally(
+  asked: readonly Asked[],
+  find: (lang: Language, query: string) => Shown | Promise<Shown>,
+): Promise<Tally> {
+  const places: number[] = []
+  for (const { lang, query, accepted, kind } of asked) {
+    const { slugs, isAnswer } = await find(lang, query)
+    if (kind === LACKED) places.push(isAnswer ? -1 : 0)
+    else places.push(slugs.findIndex(slug => accepted.includes(slug)))
+  }
   return {
     count: asked.length,
     first: places.filter(place => place === 0).length,

@@ -1,9 +1,10 @@
 /** The file of the search index, as a page loads it: first the names alone, then everything. */
 
-import { namesFile } from '../../model/web/browser-urls.ts'
+import { namesFile, searchFile } from '../../model/web/browser-urls.ts'
+import { bothOf } from '../../search/analyzer.ts'
 import { openSearch, type Search } from '../../search/open-index.ts'
 import { FROM_DEVICE } from '../offline/page-cache-name.ts'
-import { settings } from '../page-context.ts'
+import { pageLanguage, settings } from '../page-context.ts'
 
 /** The search file of the page's language. */
 export class IndexFile {
@@ -14,6 +15,7 @@ export class IndexFile {
   #sent: Promise<Response | undefined> | undefined
   #names: Promise<Search | undefined> | undefined
   #loading: Promise<Search> | undefined
+  #other: Promise<Search | undefined> | undefined
 
   constructor(sent: Promise<Response | undefined> | undefined) {
     this.#sent = sent
@@ -43,6 +45,15 @@ export class IndexFile {
         throw error
       })
     return this.#loading
+  }
+
+  /** The file of the other language, for queries in it; none if it cannot be loaded. */
+  loadOther(): Promise<Search | undefined> {
+    this.#other ??= this.#open(settings().base + searchFile(bothOf(pageLanguage())[1])).catch(() => {
+      this.#other = undefined
+      return undefined
+    })
+    return this.#other
   }
 
   async #open(path: string, sent = fetch(path).catch(() => undefined)): Promise<Search> {

@@ -6,6 +6,7 @@
 import { RESULT_STRINGS, SEARCH_STRINGS } from '../../languages/search-box-strings-by-language.ts'
 import { indexPage, searchPage } from '../../model/web/browser-urls.ts'
 import { comparison as compares } from '../../search/asked-comparison.ts'
+import { findInEither } from '../../search/find-in-either.ts'
 import type { SearchedPage } from '../../search/index-format.ts'
 import { pagesAround } from '../../search/open-index.ts'
 import type { Card } from '../../search/result-cards.ts'
@@ -63,7 +64,8 @@ export class Answers {
       const loading = this.#file.load()
       if (early) void this.#showNamed(question, early)
       const search = await loading
-      const found = search.find(question, { limit, offset: 0 })
+      const openOther = () => this.#file.loadOther()
+      const found = await findInEither(search, openOther, question, { limit, offset: 0 })
       const { total, pages } = found
       if (total === 0 && pages.length === 0) return this.#zeroResult(question, found.suggestions)
       const hits = found.hits.slice(0, limit - pages.length)
