@@ -16,7 +16,7 @@ const PROCESS = [
 /** Rules that the published entries must meet, and what the search finds in them. */
 const CONTENT = [
   'tests/{calls,content}/**/*.test.ts',
-  'tests/search/{comparisons,did-you-mean,names-in-query,other-pages,quality}.test.ts',
+  'tests/search/{comparisons,did-you-mean,find-in-either,names-in-query,other-pages,quality}.test.ts',
 ]
 const BROWSER = ['tests/browser/**/*.test.ts']
 const JUDGES = ['tests/judges/**/*.test.ts']
@@ -37,6 +37,8 @@ export default defineConfig({
     // (`tests/source/parsers.test.ts`), and hooks that files share are registered by a function that each of them calls.
     // Workers are processes, not threads, because some tests measure the processor time of their process.
     isolate: false,
+    // Each project transforms the same modules; they share what esbuild made of them.
+    experimental: { fsModuleCache: true },
     sequence: { sequencer: LongFirst },
     // Bounds for what hangs, not for what is slow: other programs may take most of the machine.
     testTimeout: 180_000,
