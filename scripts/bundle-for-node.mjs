@@ -1,4 +1,4 @@
-/** Bundles programs of this project for Node, for `palabit.mjs` and for tests that start a program many times. */
+/** Bundles programs of this project for Node, for `cached-bundle.mjs` and for tests that start a program many times. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'

@@ -1,79 +1,28 @@
 #!/usr/bin/env node
 /**
- * Starts the program `palabit`, which `cli.ts` is. It is bundled once for each state of its source, because a bundle
- * starts in a third of the time of the single modules, in each thread too. With PALABIT_FROM_SOURCE=1 it runs from the
- * modules, as a debugger wants it.
+ * Starts the program `palabit`, which `cli.ts` is, from its bundle. With PALABIT_FROM_SOURCE=1 it runs from the modules,
+ * as a debugger wants it.
  */
-import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import module from 'node:module'
 import { join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { cachedBundle } from './cached-bundle.mjs'
 
 const root = resolve(fileURLToPath(import.meta.url), '../..')
 const entry = join(root, 'scripts/cli.ts')
-/** What the threads of a build run; the program looks for it beside itself. */
-const worker = join(root, 'src/site-build/threads/build-worker.ts')
-const programs = join(root, '.cache/program')
 
 requireNode()
 requireInstallation()
 process.setSourceMapsEnabled(true)
 keepCompiled()
-const program = process.env.PALABIT_FROM_SOURCE ? undefined : await bundled()
+const program = process.env.PALABIT_FROM_SOURCE ? undefined : await cachedBundle(entry)
 const { run } = await import(pathToFileURL(program ?? (await fromSource())).href)
 await run()
-
-/** @returns path of the bundle; undefined if it cannot be written */
-async function bundled() {
-  const state = stateOfSource()
-  const { own, others } = commands()
-  const folder = join(programs, `${own}-${state}`)
-  const program = join(folder, 'cli.mjs')
-  if (existsSync(program)) return program
-  try {
-    const { bundle } = await import('./bundle-for-node.mjs')
-    const draft = `${folder}.${process.pid}`
-    await bundle({ cli: entry, 'build-worker': worker }, draft, others)
-    for (const other of readdirSync(programs))
-      if (!other.includes(state)) rmSync(join(programs, other), { recursive: true })
-    renameSync(draft, folder)
-    return program
-  } catch {
-    return existsSync(program) ? program : undefined
-  }
-}
-
-/** The command to run, and the modules of those that its bundle does without; the help needs all. */
-function commands() {
-  const modules = readdirSync(join(root, 'scripts/commands'))
-  const own = `${process.argv[2]}.ts`
-  if (!modules.includes(own)) return { own: 'help', others: [] }
-  return { own: process.argv[2], others: modules.filter(name => name !== own).map(name => `./commands/${name}`) }
-}
 
 async function fromSource() {
   const { register } = await import('tsx/esm/api')
   register()
   return entry
-}
-
-/** A hash of the files of the program and of the lock file. */
-function stateOfSource() {
-  const state = createHash('sha256')
-  for (const path of [...sourceFiles(), join(root, 'package-lock.json')]) {
-    const { size, mtimeMs, ino } = statSync(path)
-    state.update(`${path}\0${size}\0${mtimeMs}\0${ino}\n`)
-  }
-  return state.digest('hex').slice(0, 16)
-}
-
-function sourceFiles() {
-  return ['src', 'scripts'].flatMap(folder =>
-    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-      .filter(found => found.isFile() && /\.m?ts$|\.mjs$/.test(found.name))
-      .map(found => join(found.parentPath ?? found.path, found.name)),
-  )
 }
 
 /** Node.js 22.1 and newer keep what V8 has compiled of a program. */

@@ -50,7 +50,8 @@ test('A version of Node.js that is too old is named, with the one that is needed
 test('Without an installation a command says how to install.', () => {
   const home = temporaryFolder()
   mkdirSync(join(home, 'scripts'))
-  copyFileSync(join(ROOT, 'scripts/palabit.mjs'), join(home, 'scripts/palabit.mjs'))
+  for (const script of ['palabit.mjs', 'cached-bundle.mjs'])
+    copyFileSync(join(ROOT, 'scripts', script), join(home, 'scripts', script))
   const { stderr, status } = start(home)
   expect(stderr).toBe(`error: The libraries are not installed. Run "npm ci --omit=dev" once, in ${home}.\n`)
   expect(status).toBe(1)
