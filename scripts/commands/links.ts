@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { type ExternalLink, externalLinks } from '../../src/editorial/collect-external-links.ts'
-import { contentFiles } from '../../src/editorial/content-snapshot.ts'
+import { contentFiles } from '../../src/editorial/content-at-revision.ts'
 import { type Reported, reportDiagnostics } from '../../src/report/diagnostics.ts'
 import { contentFolder, path } from '../common-options.ts'
 import { defineCommand } from '../define-command.ts'

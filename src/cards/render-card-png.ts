@@ -6,9 +6,9 @@ import { dirname, join } from 'node:path'
 import type { Card, Cover } from '../model/views/social-card-text.ts'
 import { bounds } from '../schema/bounds.ts'
 import { type Line, LOGO_PLACE, layOut, layOutCover, PAPER, type Shapes } from './card-layout.ts'
+import { encodePng } from './encode-png.ts'
 import { FONT_FILES, faces } from './fonts.ts'
 import { colorOf, makeCanvas, type Raster } from './indexed-canvas.ts'
-import { encodePng } from './png.ts'
 import { type Coverage, makeCoverage } from './rasterize-outlines.ts'
 
 const startDrawing = ({ width, height }: { readonly width: number; readonly height: number }) => ({

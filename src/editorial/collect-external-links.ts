@@ -1,7 +1,7 @@
 /** Links of the content to other sites, each address once with all its places. */
 import type { Place } from '../model/diagnostic.ts'
 import { placeOf } from '../source/source-finding.ts'
-import type { Files } from './content-snapshot.ts'
+import type { Files } from './content-at-revision.ts'
 
 export interface ExternalLink {
   /** Without the fragment, which is not sent to servers. */

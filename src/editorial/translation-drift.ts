@@ -11,7 +11,7 @@ import { splitDocument } from '../source/yaml/front-matter.ts'
 import { readYaml } from '../source/yaml/yaml.ts'
 import { compareText } from '../text/compare-code-units.ts'
 import { fold } from '../text/words.ts'
-import { contentFiles, type Files, filesAt, foldersIn } from './content-snapshot.ts'
+import { contentFiles, type Files, filesAt, foldersIn } from './content-at-revision.ts'
 
 /** A diagnostic with a code of its own, since only the git history tells it. */
 export interface DriftFinding extends Omit<Diagnostic, 'code'> {

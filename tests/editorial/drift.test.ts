@@ -1,6 +1,6 @@
 /** Two states of the content side by side: what of an entry is compared, how it is recognized, and what is said. */
 import { describe, expect, test } from 'vitest'
-import type { Files } from '../../src/editorial/content-snapshot.ts'
+import type { Files } from '../../src/editorial/content-at-revision.ts'
 import { compareStates } from '../../src/editorial/translation-drift.ts'
 
 const TERM: Readonly<Record<string, string>> = {

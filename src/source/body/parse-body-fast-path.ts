@@ -1,6 +1,6 @@
 /**
  * A fast reader for usual bodies: paragraphs, the three sections, lists with one item a line, plain bold and code. It
- * returns undefined for anything else, which parse-body.ts then reads by markdown-it, with places. `tests/source/parse-body-fast-path.test.ts`
+ * returns undefined for anything else, which parse-body.ts then reads by markdown-it, with places. `tests/source/fast-paths.test.ts`
  * compares the two.
  */
 import { bounds } from '../../schema/bounds.ts'

@@ -1,13 +1,13 @@
 /**
- * YAML as editors may write it: one document, plain collections and scalars of the core schema. `quick-yaml.ts` reads
- * simple text.
+ * YAML as editors may write it: one document, plain collections and scalars of the core schema.
+ * `parse-yaml-fast-path.ts` reads simple text.
  */
 import { isAlias, isCollection, isNode, isScalar, parseDocument, Scalar, visit } from 'yaml'
 import { bounds } from '../../schema/bounds.ts'
 import { once } from '../../text/memoize.ts'
 import { type Finding, placeOf, type Read, refuse } from '../source-finding.ts'
 import { explainYamlError } from './explain-yaml-error.ts'
-import { quickYaml } from './quick-yaml.ts'
+import { parseYamlFast } from './parse-yaml-fast-path.ts'
 
 const OPTIONS = {
   version: '1.2',
@@ -21,7 +21,7 @@ const OPTIONS = {
 
 /** Reads YAML to plain values, or returns what is wrong, with places in the YAML text. An empty text has no fields. */
 export function readYaml(yaml: string): Read<unknown> {
-  const quick = yaml.length <= bounds.yaml.max ? quickYaml(yaml) : undefined
+  const quick = yaml.length <= bounds.yaml.max ? parseYamlFast(yaml) : undefined
   if (quick) return { value: quick, findings: [] }
   const outsized = findOutsized(yaml)
   return outsized ?? inspect(yaml)

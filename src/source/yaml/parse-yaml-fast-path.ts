@@ -1,7 +1,7 @@
 /**
  * A fast reader for the YAML that nearly every entry has: one field a line, plain or quoted text, lists in brackets or with
  * one item a line, and fields below a field. It returns undefined for anything else, which yaml.ts then reads by the `yaml` package.
- * `tests/source/parse-body-fast-path.test.ts` compares the two.
+ * `tests/source/fast-paths.test.ts` compares the two.
  */
 
 type Fields = Record<string, unknown>
@@ -14,7 +14,7 @@ const MAX_LINE_LENGTH = 1_000
 const UNUSUAL = /[\t\r\u0085\u2028\u2029\ufeff]/
 
 /** @returns undefined for unusual YAML */
-export function quickYaml(yaml: string): Fields | undefined {
+export function parseYamlFast(yaml: string): Fields | undefined {
   if (UNUSUAL.test(yaml)) return undefined
   const fields: Fields = {}
   const lines = yaml.split('\n')

@@ -10,7 +10,7 @@ import type { Language } from '../../src/schema/language.ts'
 import { Body } from '../../src/schema/term.ts'
 import { readBody } from '../../src/source/body/parse-body.ts'
 import { parseBodyFast } from '../../src/source/body/parse-body-fast-path.ts'
-import { quickYaml } from '../../src/source/yaml/quick-yaml.ts'
+import { parseYamlFast } from '../../src/source/yaml/parse-yaml-fast-path.ts'
 import { pick, random } from '../make.ts'
 
 interface Text {
@@ -48,7 +48,7 @@ function spoiled(text: string, next: () => number): string {
 }
 
 function compareYaml(yaml: string): boolean {
-  const quick = quickYaml(yaml)
+  const quick = parseYamlFast(yaml)
   if (quick)
     expect(quick, yaml).toEqual(parse(yaml, { version: '1.2', schema: 'core', strict: true, uniqueKeys: true }))
   return quick !== undefined
@@ -65,7 +65,7 @@ function compareBody(body: string, language: Language): boolean {
 }
 
 test('Nearly every entry is read by the fast readers.', () => {
-  expect(texts.filter(({ yaml }) => quickYaml(yaml)).length / texts.length).toBeGreaterThan(0.85)
+  expect(texts.filter(({ yaml }) => parseYamlFast(yaml)).length / texts.length).toBeGreaterThan(0.85)
   const quick = bodies.filter(({ body, language }) => parseBodyFast(body, language))
   expect(quick.length / bodies.length).toBeGreaterThan(0.8)
 })
