@@ -11,7 +11,7 @@ import { realPath, refuseTarget } from './output/check-output-folder.ts'
 import { recover } from './output/recover-interrupted-build.ts'
 import { openSwap } from './output/swap-site-folders.ts'
 import type { BuildContext, ContentToPublish } from './steps/build-context.ts'
-import { joinStreams } from './steps/join-streams.ts'
+import { joinStreamParts } from './steps/join-stream-parts.ts'
 import { read } from './steps/read-content.ts'
 import { relate } from './steps/relate-terms.ts'
 import { render } from './steps/render.ts'
@@ -53,7 +53,7 @@ async function publish(
     // The only range of a small build uses one processor; cards are drawn on the others meanwhile.
     if (content.ranges === 1) cards?.begin()
     const rendered = await render(context, content, relations, swap.next)
-    const problems = await joinStreams(context, files, rendered)
+    const problems = await joinStreamParts(context, files, rendered)
     if (problems.length > 0) {
       swap.discard()
       return { ok: false, problems, diagnostics: content.diagnostics }

@@ -1,5 +1,5 @@
 /**
- * The files that are made after all others are rendered, once for the whole dictionary: streams from their slices,
+ * The files that are made after all others are rendered, once for the whole dictionary: streams from their parts,
  * copied files, scripts, the worker that keeps the shell offline, archives, and the page that says how large they are.
  */
 import { readFileSync } from 'node:fs'
@@ -18,7 +18,7 @@ import type { Artifact, Stream } from '../model/views/artifact.ts'
 import { file, fileOf } from '../model/web/address.ts'
 import { LANGUAGES } from '../schema/language.ts'
 import { makeNodeServices } from './node-services.ts'
-import type { StreamJob } from './output/thread-slices.ts'
+import type { StreamJob } from './output/stream-part-files.ts'
 import { openEncoder } from './output/utf8-encoder.ts'
 import { type OutputWriter, openWriter } from './output/writer.ts'
 import { type Claim, claimOf } from './path-collisions.ts'
@@ -73,12 +73,12 @@ export const claimsOf = ({ dictionary, site, services, copied, packed, drawn }: 
 
 /**
  * Streams to be joined, in the order of `streamsOf`.
- * @param slices folder for what is joined
+ * @param parts folder for what is joined
  */
 export async function streamJobs(
   files: FilesAfterRender,
   rendered: readonly RenderAnswer[],
-  slices: string,
+  parts: string,
 ): Promise<readonly StreamJob[]> {
   const jobs: StreamJob[] = []
   for (const [i, stream] of streamsOf(files.site).entries())
@@ -86,8 +86,8 @@ export async function streamJobs(
       path: stream.path,
       between: stream.between,
       tail: stream.tail,
-      slices: rendered.flatMap(answer => answer.slices[i] ?? []),
-      target: join(slices, `joined-${i}`),
+      parts: rendered.flatMap(answer => answer.parts[i] ?? []),
+      target: join(parts, `joined-${i}`),
       ...(await aroundItems(stream, files)),
     })
   return jobs

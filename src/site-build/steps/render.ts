@@ -1,11 +1,11 @@
-/** The third step of a build: files of terms (`TermRange.render`) and of the dictionary, and slices of the streams. */
+/** The third step of a build: files of terms (`TermRange.render`) and of the dictionary, and parts of the streams. */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { RelatedPositions, RenderAnswer } from '../threads/messages.ts'
 import { type BuildContext, type ContentToPublish, reported } from './build-context.ts'
 
 /** In the new site until streams are made of them. */
-export const slicesIn = (next: string): string => join(next, '.slices')
+export const partsIn = (next: string): string => join(next, '.parts')
 
 export function render(
   { options, out, pool }: BuildContext,
@@ -13,8 +13,8 @@ export function render(
   relations: RelatedPositions,
   next: string,
 ): Promise<readonly RenderAnswer[]> {
-  const slices = slicesIn(next)
-  mkdirSync(slices)
+  const parts = partsIn(next)
+  mkdirSync(parts)
   const job = {
     ...relations,
     // Marks are computed when they are first read; other threads get them as they are.
@@ -23,6 +23,6 @@ export function render(
     next,
     taken: new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)),
   }
-  const jobs = Array.from({ length: ranges }, (_, i) => ({ ...job, isFirst: i === 0, slices: join(slices, String(i)) }))
+  const jobs = Array.from({ length: ranges }, (_, i) => ({ ...job, isFirst: i === 0, parts: join(parts, String(i)) }))
   return pool.run('render', jobs, reported(options, 'render'))
 }

@@ -3,7 +3,8 @@ import type { BuildSummary } from '../../report/build-summary.ts'
 import { unlessRefused } from '../../report/system-error.ts'
 import type { BuildResult } from '../build-options.ts'
 import type { DrawnCards } from '../cards/draw-uncached-cards.ts'
-import { countFiles, removedFiles, removeOldSite } from '../output/remove-old-site.ts'
+import { countFiles, removedFiles } from '../output/compare-site-folders.ts'
+import { removeReplacedSite } from '../output/remove-replaced-site.ts'
 import type { Swap } from '../output/swap-site-folders.ts'
 import type { Totals } from '../output/writer.ts'
 import type { BuildContext, ContentToPublish } from './build-context.ts'
@@ -32,7 +33,7 @@ export function replace(
     changed: sum(totals.map(each => each.changed)),
     removed: removed.length,
     ...(cards && { cards: cards.report }),
-    warnings: [...content.warnings, ...removeOldSite(swap.previous, out, removed), ...(cards?.warnings ?? [])],
+    warnings: [...content.warnings, ...removeReplacedSite(swap.previous, out, removed), ...(cards?.warnings ?? [])],
   }
   return { ok: true, diagnostics, summary }
 }

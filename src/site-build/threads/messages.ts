@@ -12,7 +12,7 @@ import type { Collections } from '../../schema/comparisons-and-paths.ts'
 import type { InBoth } from '../../schema/language.ts'
 import type { Term } from '../../schema/term.ts'
 import type { Mention } from '../../text/find-mentions.ts'
-import type { SliceFile, StreamJob } from '../output/thread-slices.ts'
+import type { PartFile, StreamJob } from '../output/stream-part-files.ts'
 import type { Totals } from '../output/writer.ts'
 import type { Claim } from '../path-collisions.ts'
 
@@ -92,17 +92,17 @@ export interface RelatedPositions {
   readonly wholes: readonly TermWithMentions[]
 }
 
-/** Renders and writes the files of the terms, a share of those of the dictionary, and a slice of each stream. */
+/** Renders and writes the files of the terms, a share of those of the dictionary, and a part of each stream. */
 export interface RenderJob extends RelatedPositions {
-  /** Whether the range is the first, whose slices begin with the heads of the streams. */
+  /** Whether the range is the first, whose parts begin with the heads of the streams. */
   readonly isFirst: boolean
   readonly site: Site
   /** The published site. */
   readonly out: string
   /** The site being made. */
   readonly next: string
-  /** What the names of slices begin with. */
-  readonly slices: string
+  /** What the names of parts begin with. */
+  readonly parts: string
   /** How many shares of the files of the dictionary are taken, in memory that all threads share. */
   readonly taken: Int32Array
 }
@@ -111,10 +111,10 @@ export interface RenderAnswer extends Totals {
   /** Paths of the files that belong to no term, and who makes them. */
   readonly others: readonly Claim[]
   /** One for each stream. */
-  readonly slices: readonly SliceFile[]
+  readonly parts: readonly PartFile[]
 }
 
-/** Compares the paths of the terms with those of all other files, and makes streams of the slices of all ranges. */
+/** Compares the paths of the terms with those of all other files, and makes streams of the parts of all ranges. */
 export interface JoinJob {
   readonly others: readonly Claim[]
   readonly streams: readonly StreamJob[]

@@ -12,7 +12,7 @@ import { makeTermPageInput } from '../../model/views/term-page-input.ts'
 import type { Term } from '../../schema/term.ts'
 import { type LoadTerm, loadTerm } from '../../source/term/load-term.ts'
 import { type MentionFinder, mentionFinder } from '../make-mention-finder.ts'
-import { joinSlices, openSlice, type Slice } from '../output/thread-slices.ts'
+import { joinParts, openPart, type Part } from '../output/stream-part-files.ts'
 import { openEncoder } from '../output/utf8-encoder.ts'
 import { type OutputWriter, openWriter } from '../output/writer.ts'
 import { type Claim, claimOf, collisions } from '../path-collisions.ts'
@@ -111,15 +111,15 @@ export class TermRange implements RangeSteps {
     const dictionary = this.dictionary(job)
     const encoder = openEncoder()
     const writer = openWriter(out, next, encoder)
-    const slices = streamsOf(site).map((stream, i) =>
-      openSlice(`${job.slices}-${i}`, stream, encoder, job.isFirst ? stream.head(dictionary, site) : ''),
+    const parts = streamsOf(site).map((stream, i) =>
+      openPart(`${job.parts}-${i}`, stream, encoder, job.isFirst ? stream.head(dictionary, site) : ''),
     )
     try {
-      this.#claims = this.#renderTerms(dictionary, site, writer, slices, progress)
+      this.#claims = this.#renderTerms(dictionary, site, writer, parts, progress)
       const others = renderShares(job.taken, dictionary, site, writer)
-      return { ...writer.totals(), others, slices: slices.map(slice => slice.end()) }
+      return { ...writer.totals(), others, parts: parts.map(part => part.end()) }
     } finally {
-      for (const slice of slices) slice.close()
+      for (const part of parts) part.close()
       // Nothing that only rendering needs stays in memory.
       this.#mentions.clear()
       this.#summaries = []
@@ -131,7 +131,7 @@ export class TermRange implements RangeSteps {
     dictionary: Dictionary,
     site: RenderJob['site'],
     writer: OutputWriter,
-    slices: readonly Slice[],
+    parts: readonly Part[],
     progress: Progress | undefined,
   ): readonly Claim[] {
     const streams = streamsOf(site)
@@ -147,7 +147,7 @@ export class TermRange implements RangeSteps {
           claims.push(claimOf(artifact))
           writer.write(artifact)
         }
-      for (const [i, stream] of streams.entries()) slices[i]?.add(stream.item(input, site))
+      for (const [i, stream] of streams.entries()) parts[i]?.add(stream.item(input, site))
       this.#terms.delete(slug)
     }
     progress?.(count, count)
@@ -155,7 +155,7 @@ export class TermRange implements RangeSteps {
   }
 
   join({ others, streams }: JoinJob): JoinAnswer {
-    return { problems: collisions(this.#claims, others), bytes: streams.map(joinSlices) }
+    return { problems: collisions(this.#claims, others), bytes: streams.map(joinParts) }
   }
 }
 

@@ -1,6 +1,6 @@
 /**
- * Streams: files with an item for every term. Each thread writes the items of its terms to a file of its own, the slice; in
- * the end the slices become one file.
+ * Streams: files with an item for every term. Each thread writes the items of its terms to a part file of its own; in
+ * the end the parts become one file.
  */
 import { closeSync, openSync, readSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { directoryOf } from '../../emit/downloads/zip.ts'
@@ -15,24 +15,24 @@ const BATCH = 256 * 1024
 const MOST_OF_SHORT = 64
 
 /** What a thread has written of a stream. */
-export interface SliceFile {
+export interface PartFile {
   readonly file: string
   readonly bytes: number
   readonly items: number
 }
 
-export interface Slice {
+export interface Part {
   add(item: ReturnType<Stream['item']>): void
   /** Writes what is left to be written. */
-  end(): SliceFile
+  end(): PartFile
   close(): void
 }
 
 /**
  * @param encoder has encoded some of the texts
- * @param head of the stream, if the slice is the first
+ * @param head of the stream, if the part is the first
  */
-export function openSlice(file: string, { between }: Pick<Stream, 'between'>, encoder: Encoder, head: string): Slice {
+export function openPart(file: string, { between }: Pick<Stream, 'between'>, encoder: Encoder, head: string): Part {
   const out = openSync(file, 'w')
   const gathered = Buffer.allocUnsafeSlow(BATCH)
   let size = 0
@@ -79,7 +79,7 @@ export function openSlice(file: string, { between }: Pick<Stream, 'between'>, en
 /** A stream to be made. */
 export interface StreamJob extends Pick<Stream, 'path' | 'between'> {
   /** Of all threads, in order. The first begins with the head of the stream, unless the stream is an archive. */
-  readonly slices: readonly SliceFile[]
+  readonly parts: readonly PartFile[]
   readonly tail: string | Uint8Array
   /** Set for an archive, which ends with a directory: the files before its items. */
   readonly archiveHead?: Uint8Array | undefined
@@ -88,15 +88,15 @@ export interface StreamJob extends Pick<Stream, 'path' | 'between'> {
 }
 
 /** How many bytes there are to join. */
-export const weightOf = ({ slices }: StreamJob): number => slices.reduce((sum, { bytes }) => sum + bytes, 0)
+export const bytesToJoin = ({ parts }: StreamJob): number => parts.reduce((sum, { bytes }) => sum + bytes, 0)
 
 /**
- * Makes a stream of its slices, which are gone afterwards.
+ * Makes a stream of its parts, which are gone afterwards.
  * @returns how many bytes it has
  */
-export function joinSlices({ slices, between, tail, archiveHead, target }: Omit<StreamJob, 'path'>): number {
-  const [first, ...others] = slices
-  if (!first) throw new Error(`There are no slices for ${target}.`)
+export function joinParts({ parts, between, tail, archiveHead, target }: Omit<StreamJob, 'path'>): number {
+  const [first, ...others] = parts
+  if (!first) throw new Error(`There are no parts for ${target}.`)
   if (!archiveHead) renameSync(first.file, target)
   const out = openSync(target, archiveHead ? 'w' : 'a')
   let size = archiveHead ? archiveHead.length : first.bytes
@@ -107,12 +107,12 @@ export function joinSlices({ slices, between, tail, archiveHead, target }: Omit<
   }
   try {
     if (archiveHead) writeFileSync(out, archiveHead)
-    for (const slice of archiveHead ? slices : others) {
-      if (items > 0 && slice.items > 0) put(Buffer.from(between))
-      for (const batch of batchesOf(slice.file)) writeFileSync(out, batch)
-      size += slice.bytes
-      items += slice.items
-      rmSync(slice.file)
+    for (const part of archiveHead ? parts : others) {
+      if (items > 0 && part.items > 0) put(Buffer.from(between))
+      for (const batch of batchesOf(part.file)) writeFileSync(out, batch)
+      size += part.bytes
+      items += part.items
+      rmSync(part.file)
     }
     put(Buffer.from(tail))
     if (archiveHead) put(directoryAt(target, size))

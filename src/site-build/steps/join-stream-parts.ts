@@ -1,15 +1,15 @@
-/** The fourth step of a build: the slices of each stream become one file. */
+/** The fourth step of a build: the parts of each stream become one file. */
 import { rmSync } from 'node:fs'
 import { claimsOf, type FilesAfterRender, streamJobs } from '../files-after-render.ts'
-import { weightOf } from '../output/thread-slices.ts'
+import { bytesToJoin } from '../output/stream-part-files.ts'
 import { type Claim, collisions, compareClaims } from '../path-collisions.ts'
 import { share } from '../threads/divide.ts'
 import type { RenderAnswer } from '../threads/messages.ts'
 import type { BuildContext } from './build-context.ts'
-import { slicesIn } from './render.ts'
+import { partsIn } from './render.ts'
 
 /** @returns a sentence for every path that two files have */
-export async function joinStreams(
+export async function joinStreamParts(
   { pool }: BuildContext,
   files: FilesAfterRender,
   rendered: readonly RenderAnswer[],
@@ -19,8 +19,8 @@ export async function joinStreams(
     ...rendered.flatMap(answer => answer.others).sort(compareClaims),
     ...claimsOf(files),
   ]
-  const slices = slicesIn(files.next)
-  const shares = share(await streamJobs(files, rendered, slices), weightOf, rendered.length)
+  const parts = partsIn(files.next)
+  const shares = share(await streamJobs(files, rendered, parts), bytesToJoin, rendered.length)
   const answers = await pool.run(
     'join',
     shares.map(streams => ({ others, streams })),
@@ -31,6 +31,6 @@ export async function joinStreams(
   if (rendered.length > 1) await pool.close()
   for (const [i, streams] of shares.entries())
     for (const [k, { path, target }] of streams.entries()) files.writer.move(target, path, answers[i]?.bytes[k] ?? 0)
-  rmSync(slices, { recursive: true })
+  rmSync(parts, { recursive: true })
   return []
 }
