@@ -16,7 +16,7 @@ const PROCESS = [
 /** Rules that the published entries must meet, and what the search finds in them. */
 const CONTENT = [
   'tests/{calls,content}/**/*.test.ts',
-  'tests/search/{comparisons,did-you-mean,find-in-either,names-in-query,other-pages,quality}.test.ts',
+  'tests/search/{comparisons,did-you-mean,find-in-either-language,names-in-query,other-pages,quality}.test.ts',
 ]
 const BROWSER = ['tests/browser/**/*.test.ts']
 const JUDGES = ['tests/judges/**/*.test.ts']

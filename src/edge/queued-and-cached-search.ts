@@ -3,8 +3,8 @@
  * others are answered in between, and recent answers are kept: programs repeat themselves.
  */
 import { type Language, otherLanguage } from '../schema/language.ts'
-import { findInEither } from '../search/find-in-either.ts'
-import type { Found, Search } from '../search/open-index.ts'
+import { findInEitherLanguage } from '../search/find-in-either-language.ts'
+import type { Found, Search } from '../search/index-searcher.ts'
 import type { Selection } from '../search/result-cards.ts'
 import type { Platform } from './platform.ts'
 
@@ -22,7 +22,7 @@ export function makeRankedSearch(
   const recent = new Map<string, Promise<Found>>()
   const rank = async (language: Language, query: string, selection: Selection): Promise<Found> => {
     const search = await searchOf(language)
-    return inTurn(() => findInEither(search, () => searchOf(otherLanguage(language)), query, selection))
+    return inTurn(() => findInEitherLanguage(search, () => searchOf(otherLanguage(language)), query, selection))
   }
   return (language, query, selection) => {
     const { subject, level, limit, offset } = selection

@@ -4,7 +4,7 @@
  */
 import type { SimilarTerm } from '../model/web/problem-details.ts'
 import type { Language } from '../schema/language.ts'
-import type { Search } from '../search/open-index.ts'
+import type { Search } from '../search/index-searcher.ts'
 import type { Report } from './platform.ts'
 import type { TermRepository } from './term-repository.ts'
 

@@ -9,7 +9,7 @@ import type { Names } from './names.ts'
 import { type NamesInQuery, openNamesInQuery } from './names-in-query.ts'
 import { oneWordScore, partOfName } from './one-word-query.ts'
 import { type Form, openQuestions, type Question, type QuestionWord } from './parse-query.ts'
-import { inverseFrequency, matchWords, NO_MATCH, type WordMatches } from './word-matches.ts'
+import { inverseFrequency, matchWords, NO_MATCH, type WordMatches } from './query-words-in-entries.ts'
 
 /** How many entries are looked at closely, where a query has several words. */
 const MOST_CANDIDATES = 60

@@ -5,7 +5,7 @@
 
 import type { PhraseMatch } from './keyword-match.ts'
 import { queryLikelihood } from './query-likelihood.ts'
-import { countOf, PLACES, totalOf, type WordMatch, weightOf } from './word-matches.ts'
+import { countOf, PLACES, totalOf, type WordMatch, weightOf } from './query-words-in-entries.ts'
 
 export const FEATURES = [
   /** The share of the weight that stands in each of four places, added up. */

@@ -5,8 +5,8 @@
 
 import { contentWords, type Stemmer } from './analyzer.ts'
 import { bitOf, CARD_FIELDS, COUNTED_FIELDS, type Field } from './fields.ts'
-import { beginningWith } from './fuzzy.ts'
 import { type PackedCard, type SearchFile, unpackPhrases } from './index-format.ts'
+import { beginningWith } from './vocabulary-lookup.ts'
 
 /** Where an entry has a word: fields as bits, and how often it stands in those that count. */
 interface Posting {

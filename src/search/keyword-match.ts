@@ -4,7 +4,7 @@
  */
 
 import type { Phrase } from './inverted-index.ts'
-import { countOf, totalOf, weightOf } from './word-matches.ts'
+import { countOf, totalOf, weightOf } from './query-words-in-entries.ts'
 
 export interface PhraseMatch {
   /** The words of the query, as bits, in keywords of which all words were asked for. */

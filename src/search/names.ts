@@ -5,8 +5,8 @@
  */
 import { compareText } from '../text/compare-code-units.ts'
 import { fold } from '../text/words.ts'
-import { type FuzzyMatch, fuzzyMatches } from './fuzzy.ts'
 import type { PackedCard } from './index-format.ts'
+import { type FuzzyMatch, fuzzyMatches } from './vocabulary-lookup.ts'
 
 /** Whose name it is; the smaller the rank, the better the name. */
 export interface NameMatch {

@@ -3,9 +3,9 @@
 import type { Language } from '../schema/language.ts'
 import { QUERY } from '../schema/query-length.ts'
 import { bothOf, openSynonyms, type Stemmer, wordsOf } from './analyzer.ts'
-import { fuzzyMatches, maxEdits } from './fuzzy.ts'
 import type { InvertedIndex } from './inverted-index.ts'
 import { isStopWord, joined, stripQuestionWords } from './stop-words.ts'
+import { fuzzyMatches, maxEdits } from './vocabulary-lookup.ts'
 
 export interface Question {
   /** What was asked, no longer than a query may be. */

@@ -5,7 +5,7 @@
 import { gzipSync } from 'node:zlib'
 import type { Language } from '../../src/schema/language.ts'
 import { makeSearchFile } from '../../src/search/build-index.ts'
-import { openSearch } from '../../src/search/open-index.ts'
+import { openSearch } from '../../src/search/index-searcher.ts'
 import { loadContent } from '../../src/source/load-content.ts'
 import { makeDictionary } from '../model/make-dictionary.ts'
 

@@ -6,7 +6,7 @@ import { termPageInput } from '../../src/model/views/term-page-input.ts'
 import { serverCard } from '../../src/model/web/mcp-server-card.ts'
 import { markdownTerm } from '../../src/pages/markdown-term.ts'
 import type { Language } from '../../src/schema/language.ts'
-import type { Search } from '../../src/search/open-index.ts'
+import type { Search } from '../../src/search/index-searcher.ts'
 import { publishedSite } from '../content/published.ts'
 import { search as searches } from '../search/published-search.ts'
 

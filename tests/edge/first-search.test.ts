@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { makeEdge } from '../../src/edge/handler.ts'
 import { file } from '../../src/model/web/address.ts'
 import { edgeSettings } from '../../src/model/web/edge-settings.ts'
-import { openSearch } from '../../src/search/open-index.ts'
+import { openSearch } from '../../src/search/index-searcher.ts'
 import { textOf, tiny } from '../emit/rendered.ts'
 
 const { dictionary, files, site } = tiny()

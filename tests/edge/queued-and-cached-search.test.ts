@@ -1,7 +1,7 @@
 /** Searches are ranked one at a time, others are answered in between, and what was answered is kept. */
 import { expect, test } from 'vitest'
 import { makeRankedSearch } from '../../src/edge/queued-and-cached-search.ts'
-import type { Search } from '../../src/search/open-index.ts'
+import type { Search } from '../../src/search/index-searcher.ts'
 import { fakeTermRepository, fakeTerms } from './mcp/fake.ts'
 
 const PAGE = { limit: 10, offset: 0 }

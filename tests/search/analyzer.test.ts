@@ -1,7 +1,7 @@
 /** Words: what folding, stop words and stems make equal, and what they keep apart. */
 import { expect, test } from 'vitest'
 import { contentWords, stem, wordsOf } from '../../src/search/analyzer.ts'
-import { maxEdits } from '../../src/search/fuzzy.ts'
+import { maxEdits } from '../../src/search/vocabulary-lookup.ts'
 
 test('case and accents do not count, punctuation separates', () => {
   expect(wordsOf('Contraseña, ÁRBOL/árbol; Wi-Fi 802.11')).toEqual([

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { LANGUAGES } from '../../src/schema/language.ts'
 import { makeNamesFile, makeSearchFile } from '../../src/search/build-index.ts'
-import { openSearch } from '../../src/search/open-index.ts'
+import { openSearch } from '../../src/search/index-searcher.ts'
 import { libraryTerms } from '../library.ts'
 import { makeTerm } from '../make.ts'
 import { makeDictionary } from '../model/make-dictionary.ts'

@@ -1,8 +1,8 @@
 /** What an entry has of a query, as numbers; and that the weights count each sign the right way. */
 import { describe, expect, test } from 'vitest'
 import { type Evidence, FEATURES, featuresOf, scoreOf } from '../../src/search/features.ts'
+import { NO_MATCH, type WordMatch } from '../../src/search/query-words-in-entries.ts'
 import { WEIGHTS } from '../../src/search/weights.ts'
-import { NO_MATCH, type WordMatch } from '../../src/search/word-matches.ts'
 
 const NOTHING: Evidence = {
   words: NO_MATCH,

@@ -1,7 +1,7 @@
 /** The file: its shape, the same bytes from the same terms, what it leaves out, and the way back to an index. */
 import { expect, test } from 'vitest'
 import { packPhrases, unpackPhrases } from '../../src/search/index-format.ts'
-import { openSearch } from '../../src/search/open-index.ts'
+import { openSearch } from '../../src/search/index-searcher.ts'
 import { libraryTerms } from '../library.ts'
 import { makeTerm, random, shuffled } from '../make.ts'
 import { fileOf, searchOf, slugsFor } from './make-search.ts'

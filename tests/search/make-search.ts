@@ -3,9 +3,9 @@ import type { Collections } from '../../src/schema/comparisons-and-paths.ts'
 import { type InBoth, type Language, otherLanguage } from '../../src/schema/language.ts'
 import type { Term } from '../../src/schema/term.ts'
 import { makeSearchFile } from '../../src/search/build-index.ts'
-import { findInEither } from '../../src/search/find-in-either.ts'
+import { findInEitherLanguage } from '../../src/search/find-in-either-language.ts'
 import type { SearchFile } from '../../src/search/index-format.ts'
-import { type Found, openSearch, type Search } from '../../src/search/open-index.ts'
+import { type Found, openSearch, type Search } from '../../src/search/index-searcher.ts'
 import { makeDictionary } from '../model/make-dictionary.ts'
 import type { Shown } from './sets.ts'
 
@@ -33,7 +33,7 @@ export const shownFor = (search: Search, query: string): Shown => shownOf(search
 
 /** The same in either language, as the page, the box and the API answer. */
 export const shownInEither = async (search: InBoth<Search>, language: Language, query: string): Promise<Shown> =>
-  shownOf(await findInEither(search[language], async () => search[otherLanguage(language)], query, TEN))
+  shownOf(await findInEitherLanguage(search[language], async () => search[otherLanguage(language)], query, TEN))
 
 const TEN = { limit: 10, offset: 0 } as const
 

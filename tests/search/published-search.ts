@@ -1,7 +1,7 @@
 /** The published entries and their search files as the site has them, opened once for all test files of a worker. */
 import { contentOf } from '../../src/model/views/artifact.ts'
 import type { Language } from '../../src/schema/language.ts'
-import { openSearch, type Search } from '../../src/search/open-index.ts'
+import { openSearch, type Search } from '../../src/search/index-searcher.ts'
 import { terms as all, publishedSite } from '../content/published.ts'
 
 export const terms = all.filter(({ draft }) => !draft)

@@ -5,7 +5,8 @@
 
 import { SEARCH_STRINGS } from '../../languages/search-box-strings-by-language.ts'
 import { pageLanguage } from '../page-context.ts'
-import { makeDelayedAnnouncer, Panel } from './panel.ts'
+import { makeResultsAnnouncer } from './results-announcer.ts'
+import { ResultsListbox } from './results-listbox.ts'
 import { Answers } from './results-view.ts'
 import { rowId } from './rows.ts'
 import { writeQuestion } from './write-query-to-url.ts'
@@ -16,7 +17,7 @@ const LOADING_NOTICE_MS = 300
 export class SearchBox {
   readonly input: HTMLInputElement
   readonly find: HTMLElement
-  readonly panel: Panel
+  readonly panel: ResultsListbox
   readonly answers: Answers
   readonly #strings = SEARCH_STRINGS[pageLanguage()]
   readonly #announce: (text: string) => void
@@ -33,8 +34,8 @@ export class SearchBox {
   constructor(input: HTMLInputElement, find: HTMLElement, names: Promise<Response | undefined> | undefined) {
     this.input = input
     this.find = find
-    this.panel = new Panel(input, find, this.#strings.results)
-    this.#announce = makeDelayedAnnouncer(find)
+    this.panel = new ResultsListbox(input, find, this.#strings.results)
+    this.#announce = makeResultsAnnouncer(find)
     this.answers = new Answers(find.dataset.propose, names)
   }
 

@@ -6,9 +6,9 @@
 import { RESULT_STRINGS, SEARCH_STRINGS } from '../../languages/search-box-strings-by-language.ts'
 import { indexPage, searchPage } from '../../model/web/browser-urls.ts'
 import { comparison as compares } from '../../search/asked-comparison.ts'
-import { findInEither } from '../../search/find-in-either.ts'
+import { findInEitherLanguage } from '../../search/find-in-either-language.ts'
 import type { SearchedPage } from '../../search/index-format.ts'
-import { pagesAround } from '../../search/open-index.ts'
+import { pagesAround } from '../../search/index-searcher.ts'
 import type { Card } from '../../search/result-cards.ts'
 import { element, linkTo } from '../dom.ts'
 import { keptPaths } from '../offline/page-cache-name.ts'
@@ -65,7 +65,7 @@ export class Answers {
       if (early) void this.#showNamed(question, early)
       const search = await loading
       const openOther = () => this.#file.loadOther()
-      const found = await findInEither(search, openOther, question, { limit, offset: 0 })
+      const found = await findInEitherLanguage(search, openOther, question, { limit, offset: 0 })
       const { total, pages } = found
       if (total === 0 && pages.length === 0) return this.#zeroResult(question, found.suggestions)
       const hits = found.hits.slice(0, limit - pages.length)

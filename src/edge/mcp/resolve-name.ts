@@ -4,7 +4,7 @@
  * instead.
  */
 import { bounds } from '../../schema/bounds.ts'
-import type { Search } from '../../search/open-index.ts'
+import type { Search } from '../../search/index-searcher.ts'
 import { stripQuestionWords } from '../../search/stop-words.ts'
 
 /** @returns the slug; undefined if no entry or more than one has the name */

@@ -14,7 +14,7 @@ import {
 import { languageOf, markdownOf, page } from '../../model/web/address.ts'
 import { SLUG_PATTERN } from '../../schema/bounds.ts'
 import { LANGUAGES, type Language } from '../../schema/language.ts'
-import type { Search } from '../../search/open-index.ts'
+import type { Search } from '../../search/index-searcher.ts'
 import type { Context, McpSettings } from './context.ts'
 import { CODE } from './json-rpc.ts'
 import { addresses } from './term-card.ts'

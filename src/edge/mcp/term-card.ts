@@ -2,7 +2,7 @@
 import { markdownOf, page } from '../../model/web/address.ts'
 import type { Language } from '../../schema/language.ts'
 import type { Card } from '../../schema/mcp-tools.ts'
-import type { Search } from '../../search/open-index.ts'
+import type { Search } from '../../search/index-searcher.ts'
 import type { Card as IndexedCard } from '../../search/result-cards.ts'
 import type { McpSettings } from './context.ts'
 

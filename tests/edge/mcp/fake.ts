@@ -9,7 +9,7 @@ import { serverCard } from '../../../src/model/web/mcp-server-card.ts'
 import { LEVELS, SUBJECTS } from '../../../src/schema/bounds.ts'
 import { LANGUAGES, type Language } from '../../../src/schema/language.ts'
 import type { Term } from '../../../src/schema/term.ts'
-import type { Search } from '../../../src/search/open-index.ts'
+import type { Search } from '../../../src/search/index-searcher.ts'
 import type { Card } from '../../../src/search/result-cards.ts'
 import { makeTerm } from '../../make.ts'
 

@@ -1,6 +1,6 @@
 /** `term_of_the_day`: the entry that the calendar chooses. */
 import { dailySlugs, dayOf, shuffled, turnOf } from '../../../model/days/term-of-the-day.ts'
-import type { Search } from '../../../search/open-index.ts'
+import type { Search } from '../../../search/index-searcher.ts'
 import { oncePer } from '../../../text/memoize.ts'
 import { whole } from './get-term.ts'
 import type { Run } from './handler-types.ts'

@@ -1,7 +1,7 @@
 /** Queries in the other language: the file of that language answers them, with the cards of the language that was asked for. */
 import { describe, expect, test, vi } from 'vitest'
-import { findInEither } from '../../src/search/find-in-either.ts'
-import type { Search } from '../../src/search/open-index.ts'
+import { findInEitherLanguage } from '../../src/search/find-in-either-language.ts'
+import type { Search } from '../../src/search/index-searcher.ts'
 import { makeTerm } from '../make.ts'
 import { searchOf } from './make-search.ts'
 import { search } from './published-search.ts'
@@ -16,7 +16,8 @@ const others = ['one', 'two', 'three'].map(slug => makeTerm(slug))
 const english = searchOf([blocker, ...others], 'en')
 const spanish = searchOf([blocker, ...others], 'es')
 
-const find = (own: Search, other: Search | undefined, query: string) => findInEither(own, async () => other, query, TEN)
+const find = (own: Search, other: Search | undefined, query: string) =>
+  findInEitherLanguage(own, async () => other, query, TEN)
 
 describe('A query in the other language', () => {
   test('finds its entry, under the title of the language of the page.', async () => {
@@ -40,7 +41,7 @@ describe('The other file is not loaded for', () => {
     ['nothing', ' '],
   ])('%s: %j.', async (_, query) => {
     const openOther = vi.fn(async () => english)
-    await findInEither(spanish, openOther, query, TEN)
+    await findInEitherLanguage(spanish, openOther, query, TEN)
     expect(openOther).not.toHaveBeenCalled()
   })
 })

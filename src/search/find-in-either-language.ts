@@ -1,13 +1,13 @@
 /** Queries in the other language: readers type English on Spanish pages. The file of that language answers them. */
 import { wordsOf } from './analyzer.ts'
-import type { Found, Search } from './open-index.ts'
+import type { Found, Search } from './index-searcher.ts'
 import type { Selection } from './result-cards.ts'
 
 /** The part of a query that its language knows at least; one word of two may be a slip, or still being typed. */
 const MIN_KNOWN = 0.67
 
 /** Finds what answers a query in the language that knows more of it; cards are those of `own`, pages those of the query. */
-export async function findInEither(
+export async function findInEitherLanguage(
   own: Search,
   openOther: () => Promise<Search | undefined>,
   query: string,

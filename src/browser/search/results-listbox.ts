@@ -1,5 +1,5 @@
 /** The panel below the search box: a listbox with an active row, or text where there are no rows. */
-import { addStatusLine, element } from '../dom.ts'
+import { element } from '../dom.ts'
 
 /** What stands around a list of rows that are no answers. */
 interface Around {
@@ -12,7 +12,7 @@ interface Around {
 const EDGE_PX = 8
 const MIN_HEIGHT_PX = 160
 
-export class Panel {
+export class ResultsListbox {
   readonly #input: HTMLInputElement
   readonly #parent: HTMLElement
   readonly #results: string
@@ -136,20 +136,5 @@ export class Panel {
       viewport.offsetTop + viewport.height - this.#panel.getBoundingClientRect().top - EDGE_PX
     if (roomBelow() < MIN_HEIGHT_PX) this.#parent.scrollIntoView({ block: 'start', behavior: 'instant' })
     this.#panel.style.setProperty('--room', `${Math.max(MIN_HEIGHT_PX, Math.round(roomBelow()))}px`)
-  }
-}
-
-/** Milliseconds without typing before results are announced, so that screen readers can echo the keys. */
-const TYPING_PAUSE_MS = 600
-
-/** @returns announces how many results there are, once the reader has stopped typing */
-export function makeDelayedAnnouncer(parent: HTMLElement): (text: string) => void {
-  const status = addStatusLine(parent)
-  let timer = 0
-  return text => {
-    clearTimeout(timer)
-    timer = setTimeout(() => {
-      status.textContent = text
-    }, TYPING_PAUSE_MS)
   }
 }

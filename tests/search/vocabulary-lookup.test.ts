@@ -1,6 +1,6 @@
 /** Words within a few edits, and words that begin alike. */
 import { expect, test } from 'vitest'
-import { beginningWith, fuzzyMatches } from '../../src/search/fuzzy.ts'
+import { beginningWith, fuzzyMatches } from '../../src/search/vocabulary-lookup.ts'
 import { editDistance } from '../../src/text/edit-distance.ts'
 import { random } from '../make.ts'
 
