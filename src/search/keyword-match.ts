@@ -35,15 +35,20 @@ export function matchPhrases(
   const shares: number[] = []
   const total = totalOf(idf)
   for (const phrase of phrases) {
-    const matched = phrase.map(bitsOf).filter(bits => bits !== 0)
-    if (matched.length === 0) continue
-    const bits = matched.reduce((sum, each) => sum | each, 0)
-    if (matched.length === phrase.length) words |= bits
+    let bits = 0
+    let matched = 0
+    for (const stem of phrase) {
+      const each = bitsOf(stem)
+      if (each !== 0) matched++
+      bits |= each
+    }
+    if (matched === 0) continue
+    if (matched === phrase.length) words |= bits
     if (phrase.length === idf.length) {
       const own = phrase.reduce((sum, stem) => sum | ownBitsOf(stem), 0)
       if (countOf(own) === idf.length) isWhole = true
     }
-    shares.push((weightOf(bits, idf) / total) * Math.sqrt(matched.length / phrase.length))
+    shares.push((weightOf(bits, idf) / total) * Math.sqrt(matched / phrase.length))
   }
   const [best = 0, ...next] = shares.sort((a, b) => b - a).slice(0, MOST_PHRASES)
   return { words, best, others: totalOf(next), isWhole }

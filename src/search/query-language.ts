@@ -5,20 +5,28 @@ import { openStemmers, wordsOf } from './analyzer.ts'
 import { bitOf } from './fields.ts'
 import type { InvertedIndex } from './inverted-index.ts'
 
+const OTHER_NAMES = bitOf('otherNames')
+
 /** @returns the part of the words of a query that a language or its entries have, in no name of the other language */
 export function openKnownPart(index: InvertedIndex, language: Language): (query: string) => number {
   const [stem] = openStemmers(language)
   const { stopWords, questionWords, genericWords } = SEARCH[language]
   const small = new Set([stopWords, questionWords, genericWords].flatMap(words => words.split(/\s+/)))
-  const isOwn = (stemmed: string): boolean =>
-    [...index.postings(stemmed).values()].some(({ fields }) => fields !== bitOf('otherNames'))
+  const isOwn = (stemmed: string): boolean => {
+    for (const { fields } of index.postings(stemmed).values()) if (fields !== OTHER_NAMES) return true
+    return false
+  }
+  const isBeginning = (word: string): boolean => {
+    for (const longer of index.beginningWith(word)) if (isOwn(longer)) return true
+    return false
+  }
   return query => {
     const words = wordsOf(query)
     if (words.length === 0) return 1
     const known = words.filter(word => small.has(word) || isOwn(stem(word)))
     const [last = ''] = words.slice(-1)
     // The last word may still be being typed.
-    const isOpen = known.at(-1) !== last && [...index.beginningWith(last)].some(isOwn)
+    const isOpen = known.at(-1) !== last && isBeginning(last)
     const count = words.length - (isOpen ? 1 : 0)
     return count === 0 ? 1 : known.length / count
   }
