@@ -25,7 +25,7 @@ export function loadSearchOnDemand(): void {
     // The names come beside the script, unless the reader has asked to save data.
     const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } }
     const names = connection?.saveData ? undefined : fetch(namesFile(index)).catch(() => undefined)
-    const loading = import(search) as Promise<typeof import('./search.ts')>
+    const loading = import(search) as Promise<typeof import('./search-box-events.ts')>
     loading.then(
       ({ startSearchBox }) => {
         failure.remove()

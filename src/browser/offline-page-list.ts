@@ -1,7 +1,7 @@
 /** The list of the offline page: the pages that open without a connection. */
 
 import { element, linkTo } from './dom.ts'
-import { keptPaths } from './offline/page-cache-name.ts'
+import { keptPaths } from './offline/page-cache.ts'
 import { pathOf, settings } from './page-context.ts'
 
 /** Fills `[data-kept]` with links to the pages in this language that open without a connection. */

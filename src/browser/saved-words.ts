@@ -1,6 +1,6 @@
 /** Words that readers save on this device: the button beside a definition, their page, and what else is stored. */
 import { element, linkTo, onClick } from './dom.ts'
-import { pageCacheName } from './offline/page-cache-name.ts'
+import { pageCacheName } from './offline/page-cache.ts'
 import { pageLanguage, pathOf, settings } from './page-context.ts'
 import { readStored, store } from './storage.ts'
 

@@ -1,5 +1,5 @@
 /** Bounded caches of responses, and requests that fall back to them. The oldest response makes room for the newest. */
-import { FROM_DEVICE } from './page-cache-name.ts'
+import { FROM_DEVICE } from './page-cache.ts'
 
 export interface PageCache {
   readonly name: string

@@ -5,7 +5,7 @@
 import { languageOf } from '../../model/web/address.ts'
 import { offlineFile, searchFile, searchPage } from '../../model/web/browser-urls.ts'
 import { fetchToCache, networkFirst, type PageCache } from './cache-strategies.ts'
-import { pageCacheName } from './page-cache-name.ts'
+import { pageCacheName } from './page-cache.ts'
 
 declare const self: ServiceWorkerGlobalScope
 

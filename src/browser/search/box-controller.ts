@@ -1,6 +1,6 @@
 /**
- * The controller of the search box: it asks, shows the results, and acts when a row is chosen. `search.ts` listens to
- * the reader.
+ * The controller of the search box: it asks, shows the results, and acts when a row is chosen. `search-box-events.ts`
+ * listens to the reader.
  */
 
 import { SEARCH_STRINGS } from '../../languages/search-box-strings-by-language.ts'

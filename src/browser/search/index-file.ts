@@ -3,7 +3,7 @@
 import { namesFile, searchFile } from '../../model/web/browser-urls.ts'
 import { bothOf } from '../../search/analyzer.ts'
 import { openSearch, type Search } from '../../search/index-searcher.ts'
-import { FROM_DEVICE } from '../offline/page-cache-name.ts'
+import { FROM_DEVICE } from '../offline/page-cache.ts'
 import { pageLanguage, settings } from '../page-context.ts'
 
 /** The search file of the page's language. */

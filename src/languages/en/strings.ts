@@ -1,6 +1,6 @@
 /** The interface in English. */
 import { dateParts } from '../date-parts.ts'
-import { groupThousands } from '../thousands.ts'
+import { groupThousands } from '../group-thousands.ts'
 
 const MONTHS = 'January February March April May June July August September October November December'.split(' ')
 

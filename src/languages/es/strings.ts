@@ -1,7 +1,7 @@
 /** The interface in Spanish. */
 import { dateParts } from '../date-parts.ts'
 import type { EN } from '../en/strings.ts'
-import { groupThousands } from '../thousands.ts'
+import { groupThousands } from '../group-thousands.ts'
 
 const MONTHS = 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ')
 

@@ -3,8 +3,8 @@
  * spaces in numbers and before units. Ambiguous cases are left unchanged.
  */
 
+import { groupThousands } from '../group-thousands.ts'
 import type { Replacement, Typographer, TypographyRule } from '../shapes/typography-fixes.ts'
-import { groupThousands } from '../thousands.ts'
 
 /** Units that a number is written with, as a regular expression. */
 export const UNITS = '(?:K|M|G|T|P)B|(?:k|K|M|G|T)?Hz|W|Wh|kWh|ms|nm|km|cm|mm|kg|(?:k|M|G)bps'
