@@ -59,14 +59,16 @@ export function openQuestions(
       .slice(0, MAX_CORRECTIONS)
   }
 
-  const wordOf = (word: string, isOpen: boolean): QuestionWord => {
+  const wordOf = (word: string, isOpen: boolean, isAlone: boolean): QuestionWord => {
     const own = stemmers.map(stem => stem(word))
     const isWhole = own.some(one => index.postings(one).size > 0)
     const begun = isWhole || !isOpen ? [] : [...index.beginningWith(word)]
     const isKnown = isWhole || begun.length > 0
     const corrections = isKnown ? [] : own.flatMap(one => correct(one, one.length))
     const stems = new Map<string, Form>()
-    for (const one of own.flatMap((each, at) => synonymsOf[at]?.(each) ?? [])) stems.set(one, 'synonym')
+    // One word is meant as it stands: "video" is no movie.
+    const synonyms = isAlone ? [] : own.flatMap((each, at) => synonymsOf[at]?.(each) ?? [])
+    for (const one of synonyms) stems.set(one, 'synonym')
     for (const one of corrections) stems.set(one, 'correction')
     for (const one of [...own, ...begun]) stems.set(one, 'own')
     return { word, stems, isOpen, isKnown }
@@ -81,7 +83,7 @@ export function openQuestions(
     // The first letter of a word that is being typed says nothing yet.
     const said = contentWords.filter((word, i) => i === 0 || word.length > 1 || word !== last)
     const chosen = [...new Set(said.length > 0 ? said : name.slice(-1))].slice(0, MOST_WORDS)
-    const words = chosen.map(word => wordOf(word, word === last))
+    const words = chosen.map(word => wordOf(word, word === last, chosen.length === 1))
     return { text, core, name, isPersonal: PERSONAL.test(text), isAsked: ASKED.test(text), words }
   }
 }

@@ -26,3 +26,8 @@ test('an entry is found by a synonym of its words', () => {
 test.each(LANGUAGES)('the words of %s are folded', language => {
   expect(fold(SEARCH[language].synonyms)).toBe(SEARCH[language].synonyms)
 })
+
+test('one word has no synonyms: "video" is no movie', () => {
+  const terms = [makeTerm('cinema', { en: { title: 'Cinema', keywords: ['movie'] } }), makeTerm('lamp')]
+  expect(shownFor(searchOf(terms), 'video').slugs).toEqual([])
+})
