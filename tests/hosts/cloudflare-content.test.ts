@@ -26,7 +26,7 @@ async function entryOf(slug: string): Promise<Entry> {
 }
 
 test.for([
-  ['en', 'thing that turns domain names into ip addresses', 'dns', '/dns/'],
+  ['en', 'turns the names of websites into numbers', 'dns', '/dns/'],
   ['es', 'programa malicioso que bloquea archivos y exige un pago', 'ransomware', '/es/ransomware/'],
 ] as const)('It finds by a description, %s.', async ([lang, query, slug, path]) => {
   const { results, ...answer } = await callTool(flare.url, 'search_terms', { query, lang })
