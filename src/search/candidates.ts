@@ -1,6 +1,5 @@
 /** The entries that have words of a query or a whole name in it, and what each of them has of it. */
 import type { Subject } from '../schema/field-types.ts'
-import { openStemmers } from './analyzer.ts'
 import { type Features, featuresOf } from './features.ts'
 import type { PackedCard, SearchFile } from './index-format.ts'
 import type { InvertedIndex } from './inverted-index.ts'
@@ -43,7 +42,7 @@ export interface Candidates {
 /** @returns what gathers the candidates of a query */
 export function openCandidates(file: SearchFile, names: Names, index: InvertedIndex): (query: string) => Candidates {
   const { cards, language } = file
-  const stemmers = openStemmers(language)
+  const { stemmers } = index
   const questions = openQuestions(language, stemmers, index)
   const idf = (word: string): number =>
     inverseFrequency(Math.max(...stemmers.map(stem => index.postings(stem(word)).size)), cards.length)

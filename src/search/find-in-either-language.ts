@@ -3,7 +3,7 @@ import { wordsOf } from './analyzer.ts'
 import type { Found, Search } from './index-searcher.ts'
 import type { Selection } from './result-cards.ts'
 
-/** The part of a query that its language knows at least; one word of two may be a slip, or still being typed. */
+/** The part of a query that its language knows at least, or else the other language is asked. */
 const MIN_KNOWN = 0.67
 
 /** Finds what answers a query in the language that knows more of it; cards are those of `own`, pages those of the query. */

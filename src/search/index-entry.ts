@@ -53,6 +53,7 @@ export const keywordsOf = ({ keywords, senses = [], pronunciation = '' }: Text):
   ...asTyped(pronunciation),
 ]
 
+/** The texts that explain an entry. */
 export const bodyText = ({ explanation = [], keyPoints = [], example = '' }: Text): string =>
   [...explanation, ...keyPoints, example].join(' ')
 

@@ -25,6 +25,8 @@ const NO_POSTING: Posting = { fields: 0, count: 0 }
 
 export class InvertedIndex {
   readonly cards: number
+  /** Those of the language and of the other one; they remember the words that they have stemmed, so queries use them too. */
+  readonly stemmers: readonly [own: Stemmer, other: Stemmer]
   /** All words, sorted. */
   readonly words: readonly string[]
   /** How many words the counted fields of each entry have, and those of all. */
@@ -35,9 +37,11 @@ export class InvertedIndex {
 
   constructor(
     { cards, index }: Pick<SearchFile, 'cards' | 'index'>,
-    [own, other]: readonly [own: Stemmer, other: Stemmer],
+    stemmers: readonly [own: Stemmer, other: Stemmer],
   ) {
+    const [own, other] = stemmers
     this.cards = cards.length
+    this.stemmers = stemmers
     this.lengths = new Uint16Array(cards.length)
     const stems = index.words.split(' ')
     const phrasesOf = (packed: string): readonly Phrase[] =>

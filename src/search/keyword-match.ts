@@ -1,6 +1,6 @@
 /**
- * What keywords have of a query, phrase by phrase. "Smartwatch chip" among the keywords of a chip
- * does not make its entry an answer to "smartwatch".
+ * What keywords have of a query, phrase by phrase. "Smartwatch chip" among the keywords of a chip does not make its entry
+ * an answer to "smartwatch".
  */
 
 import type { Phrase } from './inverted-index.ts'

@@ -1,7 +1,7 @@
 /** Which language a query is in, by how much of it the words and the entries of each know. */
 import { SEARCH } from '../languages/search-linguistics.ts'
 import type { Language } from '../schema/language.ts'
-import { openStemmers, wordsOf } from './analyzer.ts'
+import { wordsOf } from './analyzer.ts'
 import { bitOf } from './fields.ts'
 import type { InvertedIndex } from './inverted-index.ts'
 
@@ -9,7 +9,7 @@ const OTHER_NAMES = bitOf('otherNames')
 
 /** @returns the part of the words of a query that a language or its entries have, in no name of the other language */
 export function openKnownPart(index: InvertedIndex, language: Language): (query: string) => number {
-  const [stem] = openStemmers(language)
+  const [stem] = index.stemmers
   const { stopWords, questionWords, genericWords } = SEARCH[language]
   const small = new Set([stopWords, questionWords, genericWords].flatMap(words => words.split(/\s+/)))
   const isOwn = (stemmed: string): boolean => {

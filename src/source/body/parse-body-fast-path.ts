@@ -1,7 +1,7 @@
 /**
  * A fast reader for usual bodies: paragraphs, the three sections, lists with one item a line, plain bold and code. It
- * returns undefined for anything else, which parse-body.ts then reads by markdown-it, with places. `tests/source/fast-paths.test.ts`
- * compares the two.
+ * returns undefined for anything else, which parse-body.ts then reads by markdown-it, with places.
+ * `tests/source/fast-paths.test.ts` compares the two.
  */
 import { bounds } from '../../schema/bounds.ts'
 import { isWebAddress } from '../../schema/field-types.ts'
