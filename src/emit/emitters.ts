@@ -138,12 +138,8 @@ export function* emitTexts(dictionary: Dictionary, site: Site): Iterable<Artifac
   for (const emit of SHARES.flat()) yield* emit(dictionary, site)
 }
 
-/**
- * The terms whose bodies the files of the dictionary need: examples, and the entries of feeds.
- * @returns undefined if the search needs the bodies of all terms
- */
-export function wholeTermsFor(dictionary: Dictionary, site: Site): readonly string[] | undefined {
-  if (!dictionary.isLarge) return undefined
+/** The terms whose bodies the files of the dictionary need: examples, and the entries of feeds. */
+export function wholeTermsFor(dictionary: Dictionary, site: Site): readonly string[] {
   const shown = [...dictionary.terms.slice(0, 1), ...newest(dictionary)].map(({ slug }) => slug)
   return [...new Set([site.example ?? [], shown].flat())]
 }

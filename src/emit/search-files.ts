@@ -2,7 +2,6 @@
 
 import { dailySlugs } from '../model/days/term-of-the-day.ts'
 import type { Site } from '../model/dictionary/site.ts'
-import type { Summary } from '../model/dictionary/summary.ts'
 import type { Artifact, PageContext } from '../model/views/artifact.ts'
 import { comparisonSlug } from '../model/views/comparison-slug.ts'
 import { file, page } from '../model/web/address.ts'
@@ -11,7 +10,6 @@ import { SUBJECTS } from '../schema/bounds.ts'
 import { hasPage, type ReadingPath } from '../schema/comparisons-and-paths.ts'
 import type { Language } from '../schema/language.ts'
 import { makeNamesFile, makeSearchFile } from '../search/build-index.ts'
-import type { Searched } from '../search/index-entry.ts'
 import type { SearchedComparison } from '../search/index-format.ts'
 import type { PageToIndex } from '../search/other-pages.ts'
 import { artifact, oneFile } from './make-artifact.ts'
@@ -38,7 +36,7 @@ export const slugs = oneFile(
   ({ terms }) => `${JSON.stringify(terms.map(({ slug }) => slug))}\n`,
 )
 
-/** The index that the edge and browsers search; that of a large dictionary holds no texts, so a build need not hold all. */
+/** The index that the edge and browsers search. */
 export function* searchFile({ language, dictionary, site }: PageContext): Iterable<Artifact> {
   const render = () => {
     const terms = dictionary.byTitle(language)
@@ -48,11 +46,9 @@ export function* searchFile({ language, dictionary, site }: PageContext): Iterab
       const path = hasPage(each) ? page.comparison(language, comparisonSlug(each)) : ''
       return { terms: each.terms, difference: each.text[language].difference, title, path }
     })
-    const whole = (each: Summary): Searched => dictionary.whole(each.slug) ?? each
-    const searched = dictionary.isLarge ? terms : terms.map(whole)
     const queries = (slug: string) => dictionary.queries[language].get(slug) ?? []
     const pages = [...pathsToIndex(dictionary.paths, language), ...topicsToIndex(site, language)]
-    return `${makeSearchFile({ terms: searched, related, queries, comparisons, pages }, language)}\n`
+    return `${makeSearchFile({ terms, related, queries, comparisons, pages }, language)}\n`
   }
   yield artifact(file.search(language), 'the search index', render)
 }

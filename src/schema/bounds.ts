@@ -104,7 +104,7 @@ export const bounds = {
   /** Bytes of one source file. */
   sourceFile: { max: 256 * 1024 },
   /** Queries of an entry in one language, characters of one, and bytes of a file of them. */
-  queries: { max: 24, characters: 120, bytes: 1024 * 1024 },
+  queries: { max: 40, characters: 120, bytes: 1024 * 1024 },
   /** Characters of YAML in one file: front matter, term.yaml or site.yaml. */
   yaml: { max: 16 * 1024 },
   /** Width and height, in pixels, of the picture that networks show beside a link to a term. */
@@ -128,8 +128,6 @@ export const bounds = {
   retirementMonths: 12,
   /** Characters of one llms.txt index. */
   llmsIndex: { max: 50_000 },
-  /** Terms up to which weak fields are indexed too, so that a search file can be loaded whole. */
-  searchFile: { terms: 1_200 },
   /** URLs of one sitemap file (sitemaps.org). */
   sitemap: { max: 50_000 },
   /** Terms on the A–Z page before it is split into one page a letter. */

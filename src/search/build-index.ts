@@ -1,12 +1,9 @@
-/**
- * Making the search files of a language. Large dictionaries leave the texts out, so that the file stays one that can be
- * loaded whole.
- */
+/** Making the search files of a language: names, definitions, keywords and queries, and no texts. */
 
-import { bounds, SUBJECTS } from '../schema/bounds.ts'
+import { SUBJECTS } from '../schema/bounds.ts'
 import type { Language } from '../schema/language.ts'
 import { contentWords, openStemmers } from './analyzer.ts'
-import { bodyText, keywordsOf, packCard, packNames, type Searched } from './index-entry.ts'
+import { keywordsOf, packCard, packNames, type Searched } from './index-entry.ts'
 import {
   type NamesFile,
   type PackedIndex,
@@ -27,18 +24,15 @@ export interface Corpus {
   readonly pages?: readonly PageToIndex[]
 }
 
-/**
- * The JSON of the file for one language: the same terms give the same bytes.
- * @param most terms up to which texts are indexed
- */
-export function makeSearchFile(corpus: Corpus, language: Language, most: number = bounds.searchFile.terms): string {
+/** The JSON of the file for one language: the same terms give the same bytes. */
+export function makeSearchFile(corpus: Corpus, language: Language): string {
   const { terms } = corpus
   const position = new Map(terms.map(({ slug }, at) => [slug, at]))
   const relatedTo = (slug: string) => corpus.related(slug).flatMap(other => position.get(other) ?? [])
   const file: SearchFile = {
-    ...{ version: 5, language, subjects: SUBJECTS },
+    ...{ version: 6, language, subjects: SUBJECTS },
     cards: terms.map(term => packCard(term, language, relatedTo(term.slug))),
-    index: packIndex(corpus, terms.length <= most, language),
+    index: packIndex(corpus, language),
     pages: stemPages(corpus.pages ?? [], language),
     comparisons: corpus.comparisons ?? [],
   }
@@ -47,48 +41,26 @@ export function makeSearchFile(corpus: Corpus, language: Language, most: number 
 
 /** The JSON of the file of names, which browsers load first: what names alone decide has the same order in it. */
 export function makeNamesFile(terms: readonly Searched[], language: Language): string {
-  const file: NamesFile = { version: 5, language, cards: terms.map(term => packNames(term, language)) }
+  const file: NamesFile = { version: 6, language, cards: terms.map(term => packNames(term, language)) }
   return JSON.stringify(file)
 }
 
-function packIndex({ terms, queries }: Corpus, hasTexts: boolean, language: Language): PackedIndex {
+function packIndex({ terms, queries }: Corpus, language: Language): PackedIndex {
   const [own] = openStemmers(language)
   const stemsOf = (phrase: string) => [...new Set(contentWords(phrase).map(own))]
   const keywords = terms.map(term =>
     [...keywordsOf(term[language]), ...(queries?.(term.slug) ?? [])].map(stemsOf).filter(stems => stems.length > 0),
   )
-  const texts = hasTexts ? shared(terms.map(term => repeatedIn(contentWords(bodyText(term[language])).map(own)))) : []
-  const words = byCount([...keywords.flat(2), ...texts.flat()])
+  const words = byCount(keywords.flat(2))
   const position = new Map(words.map((word, i) => [word, i]))
   const pack = (phrases: readonly (readonly string[])[]) =>
     packPhrases(phrases.map(phrase => phrase.map(word => position.get(word) as number)))
-  return { words: words.join(' '), keywords: keywords.map(pack), text: texts.map(text => pack([text])) }
-}
-
-/** The words that a text repeats, which tell what it is about. */
-function repeatedIn(stems: readonly string[]): readonly string[] {
-  const once = new Set<string>()
-  return [...new Set(stems.filter(stem => once.size === once.add(stem).size))]
-}
-
-/** Entries that may have a word in their texts, before it tells too little for the bytes that it takes. */
-const MOST_WITH_WORD = 60
-
-/** The words of each text that another one has too, and not too many. */
-function shared(texts: readonly (readonly string[])[]): readonly (readonly string[])[] {
-  const counts = countsOf(texts.flat())
-  const isShared = (count: number) => count > 1 && count <= MOST_WITH_WORD
-  return texts.map(words => words.filter(word => isShared(counts.get(word) ?? 0)))
+  return { words: words.join(' '), keywords: keywords.map(pack) }
 }
 
 /** All words, the most frequent ones first, for these have the shortest numbers. */
 function byCount(all: readonly string[]): readonly string[] {
-  const counts = countsOf(all)
-  return [...counts.keys()].sort().sort((a, b) => (counts.get(b) as number) - (counts.get(a) as number))
-}
-
-function countsOf(words: readonly string[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
-  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
-  return counts
+  for (const word of all) counts.set(word, (counts.get(word) ?? 0) + 1)
+  return [...counts.keys()].sort().sort((a, b) => (counts.get(b) as number) - (counts.get(a) as number))
 }

@@ -8,7 +8,7 @@ import { queryLikelihood } from './query-likelihood.ts'
 import { countOf, PLACES, totalOf, type WordMatch, weightOf } from './query-words-in-entries.ts'
 
 export const FEATURES = [
-  /** The share of the weight that stands in each of four places, added up. */
+  /** The share of the weight that stands in each of three places, added up. */
   'places',
   /** The share of the weight that stands in its names, and in keywords that are a part of the query. */
   'named',

@@ -1,5 +1,5 @@
-/** The fields of the index; `text` has the words that a text repeats. */
-export const FIELDS = ['title', 'names', 'keywords', 'tagline', 'otherNames', 'text'] as const
+/** The fields of the index. */
+export const FIELDS = ['title', 'names', 'keywords', 'tagline', 'otherNames'] as const
 export type Field = (typeof FIELDS)[number]
 
 /** Fields whose words are indexed from the cards when a file is opened. */

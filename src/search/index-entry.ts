@@ -1,15 +1,14 @@
-/** What the search files hold of one entry: its card, its keywords, and the texts of the fields. */
+/** What the search files hold of one entry: its card and its keywords. */
 
 import { SUBJECTS } from '../schema/bounds.ts'
 import { type Language, otherLanguage } from '../schema/language.ts'
-import type { FrontMatter, Term, Translation } from '../schema/term.ts'
+import type { FrontMatter, Term } from '../schema/term.ts'
 import { acronym } from '../text/term-names.ts'
 import type { PackedCard } from './index-format.ts'
 import { nameKey, shortTitle } from './names.ts'
 
-/** A term as far as it is searched: the texts are missing where no file may hold them. */
-export type Searched = Omit<Term, Language> &
-  Readonly<Record<Language, FrontMatter & Partial<Pick<Translation, 'explanation' | 'keyPoints'>>>>
+/** A term as far as it is searched: without its texts. */
+export type Searched = Omit<Term, Language> & Readonly<Record<Language, FrontMatter>>
 
 /** @param related positions of the terms to read next */
 export function packCard(term: Searched, language: Language, related: readonly number[]): PackedCard {
@@ -52,10 +51,6 @@ export const keywordsOf = ({ keywords, senses = [], pronunciation = '' }: Text):
   ...senses.map(sense => sense.slice(0, sense.indexOf(': '))).filter(label => !isField(label)),
   ...asTyped(pronunciation),
 ]
-
-/** The texts that explain an entry. */
-export const bodyText = ({ explanation = [], keyPoints = [], example = '' }: Text): string =>
-  [...explanation, ...keyPoints, example].join(' ')
 
 /** Whether the label of a sense is a field in which the word means something else, `medicine`, and no name of a thing. */
 const isField = (label: string): boolean => /^\p{Ll}+$/u.test(label)

@@ -7,7 +7,7 @@ import type { Language } from '../schema/language.ts'
 
 /** What `/search/<language>-names.json` holds: cards with names and levels alone. */
 export interface NamesFile {
-  readonly version: 5
+  readonly version: 6
   readonly language: Language
   /** Sorted by title in the language. */
   readonly cards: readonly PackedCard[]
@@ -74,32 +74,47 @@ export interface PackedIndex {
   readonly words: string
   /** Keywords and queries, as `packPhrases` writes them. */
   readonly keywords: readonly string[]
-  /** Words that the texts repeat, as one phrase each; none in large dictionaries. */
-  readonly text: readonly string[]
 }
 
-/** Base in which numbers are written. */
-const BASE = 36
-
 /**
- * Writes phrases with commas between them, and each as the gaps between the positions of its words, with spaces between
- * them: small numbers take little space, and the order of the words tells nothing.
+ * Writes the keywords of an entry by its own words, sorted by their position and with `;` between them: each as the gap to
+ * the word before, then a comma and the rest of each phrase that begins with it, as gaps between own words. Small numbers
+ * take little space; the order of phrases, and of the words in them, tells nothing. `12,0 0,;2;4` are the words 12, 14 and
+ * 18, and the phrases 12 14 18 and 12.
  * @param phrases positions in `words`, each once
  */
-export const packPhrases = (phrases: readonly (readonly number[])[]): string =>
-  phrases
-    .map(phrase => [...phrase].sort((a, b) => a - b))
-    .map(phrase => phrase.map((word, i) => (word - (phrase[i - 1] ?? 0)).toString(BASE)).join(' '))
-    .join(',')
+export function packPhrases(phrases: readonly (readonly number[])[]): string {
+  const own = [...new Set(phrases.flat())].sort((a, b) => a - b)
+  const indexOf = new Map(own.map((word, i) => [word, i]))
+  const rests = own.map((): string[] => [])
+  for (const phrase of phrases) {
+    const [first = 0, ...rest] = phrase.map(word => indexOf.get(word) as number).sort((a, b) => a - b)
+    rests[first]?.push(rest.map((each, i) => each - (rest[i - 1] ?? first) - 1).join(' '))
+  }
+  return own.map((word, i) => [word - (own[i - 1] ?? 0), ...(rests[i] ?? [])].join(',')).join(';')
+}
 
 /** @returns positions in `words`, sorted in each phrase */
 export function unpackPhrases(packed: string): readonly (readonly number[])[] {
   if (packed === '') return []
-  return packed.split(',').map(phrase => {
-    let word = 0
-    return phrase.split(' ').map(gap => {
-      word += Number.parseInt(gap, BASE)
-      return word
-    })
+  const groups = packed.split(';').map(group => group.split(','))
+  let last = 0
+  const own = groups.map(([gap]) => {
+    last += Number(gap)
+    return last
   })
+  return groups.flatMap(([, ...rests], first) => rests.map(rest => phraseOf(own, first, rest)))
+}
+
+/** @param rest gaps between own words after the first one */
+function phraseOf(own: readonly number[], first: number, rest: string): readonly number[] {
+  let at = first
+  const others =
+    rest === ''
+      ? []
+      : rest.split(' ').map(gap => {
+          at += Number(gap) + 1
+          return own[at] as number
+        })
+  return [own[first] as number, ...others]
 }

@@ -62,7 +62,7 @@ export interface Search {
  */
 export function openSearch(source: SearchFile | NamesFile | string, weights: Weights = WEIGHTS): Search {
   const read = typeof source === 'string' ? (JSON.parse(source) as SearchFile | NamesFile) : source
-  if (read.version !== 5) throw new Error(`This is no search file of version 5: ${String(read.version)}`)
+  if (read.version !== 6) throw new Error(`This is no search file of version 6: ${String(read.version)}`)
   const file: SearchFile = { ...NO_TEXTS, ...read }
   const names = once(() => new Names(file.cards))
   const didYouMean = once(() => makeDidYouMean(file.cards, names()))
@@ -130,7 +130,7 @@ const pageOf = ({ title, path, difference: description }: SearchedComparison): r
 /** What a file of names lacks. */
 const NO_TEXTS = {
   subjects: [],
-  index: { words: '', keywords: [], text: [] },
+  index: { words: '', keywords: [] },
   pages: [],
   comparisons: [],
 } as const

@@ -50,10 +50,8 @@ export class InvertedIndex {
       cards.map(card => contentWords(textOnCard(card, field)).map(field === 'otherNames' ? other : own))
     this.#phrases = index.keywords.map(phrasesOf)
     const keywords = this.#phrases.map(phrases => phrases.flat())
-    const texts = index.text.map(packed => phrasesOf(packed).flat())
     this.#add('keywords', keywords)
     for (const field of CARD_FIELDS) this.#add(field, wordsOnCards(field))
-    this.#add('text', texts)
     this.words = [...this.#postings.keys()].sort()
     this.length = this.lengths.reduce((sum, length) => sum + length, 0)
   }

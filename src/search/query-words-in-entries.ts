@@ -5,8 +5,8 @@ import type { QuestionWord } from './parse-query.ts'
 import { likelihoodOf } from './query-likelihood.ts'
 import { isGenericWord } from './stop-words.ts'
 
-/** Where entries have words: in names, keywords, the definition in one sentence, and texts. */
-export const PLACES = ['names', 'keywords', 'tagline', 'text'] as const
+/** Where entries have words: in names, keywords, and the definition in one sentence. */
+export const PLACES = ['names', 'keywords', 'tagline'] as const
 export type Place = (typeof PLACES)[number]
 
 const bitsOf = (...fields: readonly Field[]): number => fields.reduce((sum, field) => sum | bitOf(field), 0)
@@ -14,7 +14,6 @@ const FIELD_BITS: Readonly<Record<Place, number>> = {
   names: bitsOf('title', 'names', 'otherNames'),
   keywords: bitsOf('keywords'),
   tagline: bitsOf('tagline'),
-  text: bitsOf('text'),
 }
 
 /** What an entry has of a query. Words are bits, the first one the lowest; those in places are as they were asked. */
@@ -25,7 +24,7 @@ export interface WordMatch extends Readonly<Record<Place, number>> {
   readonly likelihood: number
 }
 
-export const NO_MATCH: WordMatch = { own: 0, likelihood: 0, names: 0, keywords: 0, tagline: 0, text: 0 }
+export const NO_MATCH: WordMatch = { own: 0, likelihood: 0, names: 0, keywords: 0, tagline: 0 }
 
 export interface WordMatches {
   /** Of entries that have a word of the query, by the positions of their cards. */

@@ -40,16 +40,6 @@ test.for(LANGUAGES)('What names decide is the same in the file of names, in %s.'
   }
 })
 
-test('Words of texts are indexed that a text repeats, where another does so too.', () => {
-  const repeating = (...explanation: readonly string[]) => ({ en: { explanation: [...explanation] } })
-  const terms = [
-    makeTerm('a', repeating('A gadget and a widget.', 'Gadgets again.')),
-    makeTerm('b', repeating('A gadget, a gizmo.', 'Two gadgets, two gizmos, a widget.')),
-  ]
-  const { words } = JSON.parse(makeSearchFile({ terms, related: () => [] }, 'en')).index
-  expect(['gadget', 'widget', 'gizmo'].filter(word => words.split(' ').includes(word))).toEqual(['gadget'])
-})
-
 test('Queries are indexed like keywords.', () => {
   const terms = [makeTerm('a'), makeTerm('b')]
   const queries = (slug: string) => (slug === 'a' ? ['gizmo for a gadget'] : [])

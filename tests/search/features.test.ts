@@ -28,7 +28,7 @@ describe('More speaks for an entry', () => {
   const plain = having({ own: 0b011 })
   const speaks = (changes: Partial<Evidence>) => scoreOf(features(changes), WEIGHTS)
   test.each<[string, Partial<Evidence>, Partial<Evidence>]>([
-    ['that has more of the words', having({ own: 0b111, text: 0b111 }), having({ own: 0b011, text: 0b011 })],
+    ['that has more of the words', having({ own: 0b111, keywords: 0b111 }), having({ own: 0b011, keywords: 0b011 })],
     ['that has words in its names', having({ own: 0b011, names: 0b001 }), plain],
     ['that has two words in its tagline', having({ own: 0b011, tagline: 0b011 }), plain],
     ['that has the query as a keyword', { ...plain, phrase: { ...NOTHING.phrase, best: 1 } }, plain],

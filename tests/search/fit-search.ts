@@ -49,7 +49,7 @@ const NO_ANSWER = 0.91
 const content = loadContent('content')
 const terms = content.terms.filter(({ draft }) => !draft)
 const questions = fairQuestions(terms)
-const files = inBoth(language => fileOf(terms, language, undefined, content.collections))
+const files = inBoth(language => fileOf(terms, language, content.collections))
 const learned = questions.filter(({ isHeldOut }) => !isHeldOut)
 const busy = LANGUAGES.flatMap(language => busyQuestions(terms, language).filter((_, i) => i % BUSY_STEP === 0)).map(
   one => ({ ...one, kind: 'question' }),

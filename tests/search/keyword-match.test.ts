@@ -26,12 +26,12 @@ test('a packed file gives back the phrases of each entry, as stems', () => {
   const { cards } = file
   const phrasesAt = (at: number) => new InvertedIndex(file, openStemmers('en')).phrases(at)
   const at = (slug: string): number => cards.findIndex(([other]) => other === slug)
-  expect(phrasesAt(at('soc')).map(phrase => [...phrase].sort().join(' '))).toEqual([
-    'chip smart watch',
-    'chip insid phone',
-    'quasar',
-  ])
-  expect(phrasesAt(at('many')).map(phrase => [...phrase].sort().join(' '))).toEqual(many)
+  const sorted = (slug: string) =>
+    phrasesAt(at(slug))
+      .map(phrase => [...phrase].sort().join(' '))
+      .sort()
+  expect(sorted('soc')).toEqual(['chip insid phone', 'chip smart watch', 'quasar'])
+  expect(sorted('many')).toEqual(many.sort())
 })
 
 test.each([

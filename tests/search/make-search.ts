@@ -9,24 +9,19 @@ import { type Found, openSearch, type Search } from '../../src/search/index-sear
 import { makeDictionary } from '../model/make-dictionary.ts'
 import type { Shown } from './sets.ts'
 
-export function fileOf(
-  terms: readonly Term[],
-  language: Language = 'en',
-  most?: number,
-  collections?: Collections,
-): SearchFile {
+export function fileOf(terms: readonly Term[], language: Language = 'en', collections?: Collections): SearchFile {
   const dictionary = makeDictionary(terms, collections)
   const corpus = {
     terms: dictionary.byTitle(language),
     related: (slug: string) => dictionary.related(slug).map(term => term.slug),
     queries: (slug: string) => dictionary.queries[language].get(slug) ?? [],
   }
-  return JSON.parse(makeSearchFile(corpus, language, most)) as SearchFile
+  return JSON.parse(makeSearchFile(corpus, language)) as SearchFile
 }
 
 /** Through text and back, as the edge gets it. */
-export const searchOf = (terms: readonly Term[], language: Language = 'en', most?: number): Search =>
-  openSearch(JSON.stringify(fileOf(terms, language, most)))
+export const searchOf = (terms: readonly Term[], language: Language = 'en'): Search =>
+  openSearch(JSON.stringify(fileOf(terms, language)))
 
 /** What is shown for a question in the language of a file. */
 export const shownFor = (search: Search, query: string): Shown => shownOf(search.find(query, TEN))

@@ -5,7 +5,7 @@ import { type Language, otherLanguage } from '../../src/schema/language.ts'
 import type { Term } from '../../src/schema/term.ts'
 import { contentWords, openStemmers } from '../../src/search/analyzer.ts'
 import { FIELDS, type Field } from '../../src/search/fields.ts'
-import { bodyText, keywordsOf } from '../../src/search/index-entry.ts'
+import { keywordsOf } from '../../src/search/index-entry.ts'
 
 /** What a word found there is worth to them. */
 const FIELD_WEIGHTS: Readonly<Record<Field, number>> = {
@@ -14,7 +14,6 @@ const FIELD_WEIGHTS: Readonly<Record<Field, number>> = {
   keywords: 2.8,
   tagline: 1.5,
   otherNames: 0.3,
-  text: 1,
 }
 
 /** An entry as the index reads it; fields that the index leaves out are absent. */
@@ -40,7 +39,6 @@ const indexedFields = (term: Term, id: number, language: Language): Indexed => (
   keywords: keywordsOf(term[language]).join(' '),
   tagline: term[language].tagline,
   otherNames: [term[otherLanguage(language)].title, ...term[otherLanguage(language)].aliases].join(' '),
-  text: bodyText(term[language]),
 })
 
 /** @returns MiniSearch over our fields, stems and weights of fields: for a query, the slugs it finds, best first */

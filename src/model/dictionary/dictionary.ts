@@ -2,7 +2,6 @@
  * The dictionary: terms sorted by slug, and lookups over all of them that are computed once. It holds source texts and
  * offsets, never output.
  */
-import { bounds } from '../../schema/bounds.ts'
 import {
   type Collections,
   type Comparison,
@@ -37,8 +36,6 @@ export interface Dictionary {
   byTitle(language: Language): readonly Summary[]
   /** The alphabetical index: its letters in order, each with its lines. */
   letters(language: Language): readonly LetterGroup[]
-  /** Whether it has more terms than search files may hold texts of. */
-  readonly isLarge: boolean
   /** Newest first, then by slug. */
   readonly newest: readonly Summary[]
   /** Former slug → slug of today. */
@@ -93,7 +90,6 @@ export function composeDictionary(
     byTitle,
     letters,
     newest: [...terms].sort((a, b) => compareText(b.date, a.date) || compareText(a.slug, b.slug)),
-    isLarge: terms.length > bounds.searchFile.terms,
     redirects: new Map(terms.flatMap(term => term.formerSlugs.map(former => [former, term.slug] as const))),
     count: (subject, level) => counts.get(`${subject ?? ''} ${level ?? ''}`) ?? 0,
   }

@@ -65,8 +65,8 @@ export interface LintAnswer {
 export interface RelateJob {
   /** Of the terms of all ranges that are shown, sorted by slug. */
   readonly summaries: readonly Summary[]
-  /** Terms that all threads need whole; undefined when they need all. */
-  readonly wanted: readonly string[] | undefined
+  /** Terms that all threads need whole. */
+  readonly wanted: readonly string[]
 }
 
 export interface RelateAnswer {
