@@ -8,7 +8,7 @@ import { titleSlug } from '../../src/editorial/title-slug.ts'
 import { comparisonSlug } from '../../src/model/views/comparison-slug.ts'
 import { pairIn } from '../../src/source/collections/load-comparison.ts'
 import { loadContent } from '../../src/source/load-content.ts'
-import { TEMPLATE_MARK } from '../../src/source/term/forbidden-content.ts'
+import { TEMPLATE_MARK } from '../../src/source/term/field-text-rules.ts'
 import { contentFolder } from '../common-options.ts'
 import { CommandError, defineCommand } from '../define-command.ts'
 

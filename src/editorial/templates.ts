@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { bounds } from '../schema/bounds.ts'
 import type { Language } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
-import { TEMPLATE_MARK } from '../source/term/forbidden-content.ts'
+import { TEMPLATE_MARK } from '../source/term/field-text-rules.ts'
 import { fillTemplate } from '../text/fill-file-template.ts'
 import { splitTitle } from '../text/term-names.ts'
 

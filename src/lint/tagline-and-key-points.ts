@@ -5,9 +5,9 @@
 import { STYLE } from '../languages/style-rules-by-language.ts'
 import { splitTitle } from '../text/term-names.ts'
 import { foldedWords } from '../text/words.ts'
-import { acronymsIn } from './names-and-acronyms.ts'
 import { type LintEntry, sentencesOf } from './passages.ts'
 import type { Remark } from './style-finding.ts'
+import { acronymsIn } from './titles-aliases-and-acronyms.ts'
 
 const path = ['tagline'] as const
 

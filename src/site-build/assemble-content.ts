@@ -10,8 +10,8 @@ import type { Site } from '../model/dictionary/site.ts'
 import type { Summary } from '../model/dictionary/summary.ts'
 import { type Collections, collectionsOf } from '../schema/comparisons-and-paths.ts'
 import { type ContentFrame, checkWhole } from '../source/load-content.ts'
-import { siteOf } from './assemble-site.ts'
 import type { Folders, ReadOptions } from './build-options.ts'
+import { siteOf } from './resolve-site-config.ts'
 import type { ReadAnswer } from './threads/messages.ts'
 
 interface ReadContext {

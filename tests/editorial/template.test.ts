@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { termTemplate } from '../../src/editorial/templates.ts'
 import { bounds } from '../../src/schema/bounds.ts'
 import { loadContent } from '../../src/source/load-content.ts'
-import { hasTemplateText } from '../../src/source/term/forbidden-content.ts'
+import { hasTemplateText } from '../../src/source/term/field-text-rules.ts'
 import { withContent, write } from '../source/lay.ts'
 
 test.for([

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import type { Translation } from '../../src/schema/term.ts'
 import { INVISIBLE } from '../../src/source/files/check-characters.ts'
-import { checkTexts } from '../../src/source/term/forbidden-content.ts'
+import { checkTexts } from '../../src/source/term/field-text-rules.ts'
 
 const ENTRY: Translation = {
   title: 'Alpha',

@@ -14,7 +14,7 @@ import type { Term } from '../../schema/term.ts'
 import { compareText } from '../../text/compare-code-units.ts'
 import type { OpenFolder } from '../files/read-bilingual-folder.ts'
 import { type Finding, placeOf, type Read, refuse, START, unknownEntry } from '../source-finding.ts'
-import { checkWords } from '../term/forbidden-content.ts'
+import { checkWords } from '../term/field-text-rules.ts'
 import { readDocument } from '../yaml/check-fields.ts'
 
 /**

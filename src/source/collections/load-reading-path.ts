@@ -5,7 +5,7 @@ import type { Language } from '../../schema/language.ts'
 import { readBody } from '../body/parse-body.ts'
 import type { OpenFolder } from '../files/read-bilingual-folder.ts'
 import { type Finding, placeOf, type Read, START } from '../source-finding.ts'
-import { checkWords } from '../term/forbidden-content.ts'
+import { checkWords } from '../term/field-text-rules.ts'
 import { readDocument, readFields } from '../yaml/check-fields.ts'
 
 /** Reads a path. */

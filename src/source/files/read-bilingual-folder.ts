@@ -4,7 +4,7 @@ import { FACTS } from '../../languages/facts-by-language.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import { type InBoth, inBoth, type Language } from '../../schema/language.ts'
 import { type Finding, type Read, START, toDiagnostics } from '../source-finding.ts'
-import { hasTemplateText } from '../term/forbidden-content.ts'
+import { hasTemplateText } from '../term/field-text-rules.ts'
 import type { Folder, Kind } from './find-content.ts'
 import { readSource } from './read-source-file.ts'
 
