@@ -4,7 +4,7 @@ import type { Found, Search } from './index-searcher.ts'
 import type { Selection } from './result-cards.ts'
 
 /** The part of a query that its language knows at least, or else the other language is asked. */
-const MIN_KNOWN = 0.67
+const MIN_KNOWN = 0.8
 
 /** Finds what answers a query in the language that knows more of it; cards are those of `own`, pages those of the query. */
 export async function findInEitherLanguage(

@@ -5,17 +5,17 @@
 import type { Weights } from './features.ts'
 
 export const WEIGHTS: Weights = {
-  places: 1.07,
-  named: 1.67,
-  keyword: 2.25,
-  otherKeywords: 1.21,
-  together: 0.49,
+  places: 1.08,
+  named: 1.72,
+  keyword: 2.23,
+  otherKeywords: 1.19,
+  together: 0.47,
   likelihood: 0.84,
   inRelated: 1.62,
-  askedName: 5.32,
-  wholeName: 4.16,
+  askedName: 5.33,
+  wholeName: 4.17,
   level: -0.1,
   vendor: -0.5,
-  words: 6.08,
-  bias: -16.05,
+  words: 6.13,
+  bias: -16.17,
 }
