@@ -3,7 +3,7 @@ import type { Subject } from '../schema/field-types.ts'
 import { type Features, featuresOf } from './features.ts'
 import type { PackedCard, SearchFile } from './index-format.ts'
 import type { InvertedIndex } from './inverted-index.ts'
-import { type BitsOf, matchPhrases } from './keyword-match.ts'
+import { matchPhrases } from './keyword-match.ts'
 import type { Names } from './names.ts'
 import { type NamesInQuery, openNamesInQuery } from './names-in-query.ts'
 import { oneWordScore, partOfName } from './one-word-query.ts'
@@ -11,7 +11,7 @@ import { type Form, openQuestions, type Question, type QuestionWord } from './pa
 import { inverseFrequency, matchWords, NO_MATCH, type WordMatches } from './query-words-in-entries.ts'
 
 /** How many entries are looked at closely, where a query has several words. */
-const MOST_CANDIDATES = 60
+const MOST_CANDIDATES = 40
 
 /** Subjects whose entries belong to one company, or are one. */
 const VENDORS: ReadonlySet<string> = new Set<Subject>(['aws', 'companies'])
@@ -56,13 +56,13 @@ export function openCandidates(file: SearchFile, names: Names, index: InvertedIn
     const { words } = question
     const [word] = words
     const matches = matchWords(index, words)
-    const bitsOf = openBits(words)
-    const ownBitsOf = openBits(words, 'own')
+    const bits = keywordBits(index, words)
+    const ownBits = keywordBits(index, words, 'own')
     const candidate = (at: number): Candidate => {
       const card = cards[at] as PackedCard
       const [, , , level, , related] = card
       const matched = matches.cards.get(at) ?? NO_MATCH
-      const phrase = matchPhrases(index.phrases(at), bitsOf, matches.idf, ownBitsOf)
+      const phrase = matchPhrases(index.phrases(at), bits, matches.idf, ownBits)
       const features = featuresOf(matches.idf, {
         words: matched,
         phrase,
@@ -103,10 +103,13 @@ function linksTo({ cards }: SearchFile): Uint16Array {
   return links
 }
 
-/** @returns for a stem, the words of a query that it stands for, in this form if one is given */
-function openBits(words: readonly QuestionWord[], only?: Form): BitsOf {
-  const bits = new Map<string, number>()
+/** @returns by the positions of stems, the words of a query that these stand for, in this form if one is given */
+function keywordBits(index: InvertedIndex, words: readonly QuestionWord[], only?: Form): Uint16Array {
+  const bits = new Uint16Array(index.keywordStems.length)
   for (const [i, { stems }] of words.entries())
-    for (const [stem, form] of stems) if (form === (only ?? form)) bits.set(stem, (bits.get(stem) ?? 0) | (1 << i))
-  return stem => bits.get(stem) ?? 0
+    for (const [stem, form] of stems) {
+      const at = index.keywordPosition(stem)
+      if (at !== undefined && form === (only ?? form)) bits[at] = (bits[at] as number) | (1 << i)
+    }
+  return bits
 }

@@ -17,8 +17,8 @@ interface Posting {
 /** The entries that have a word, by the positions of their cards. */
 export type Postings = ReadonlyMap<number, Posting>
 
-/** The stems of a keyword, in any order. */
-export type Phrase = readonly string[]
+/** The stems of a keyword, by their positions in the words of the file, in any order. */
+export type Phrase = readonly number[]
 
 const NONE: Postings = new Map()
 const NO_POSTING: Posting = { fields: 0, count: 0 }
@@ -32,6 +32,9 @@ export class InvertedIndex {
   /** How many words the counted fields of each entry have, and those of all. */
   readonly lengths: Uint16Array
   readonly length: number
+  /** The words of the file: those of keywords. */
+  readonly keywordStems: readonly string[]
+  readonly #positions: ReadonlyMap<string, number>
   readonly #phrases: readonly (readonly Phrase[])[]
   readonly #postings = new Map<string, Map<number, Posting>>()
 
@@ -44,12 +47,12 @@ export class InvertedIndex {
     this.stemmers = stemmers
     this.lengths = new Uint16Array(cards.length)
     const stems = index.words.split(' ')
-    const phrasesOf = (packed: string): readonly Phrase[] =>
-      unpackPhrases(packed).map(phrase => phrase.map(word => stems[word] as string))
-    const wordsOnCards = (field: Field): readonly Phrase[] =>
+    this.keywordStems = stems
+    this.#positions = new Map(stems.map((stem, at) => [stem, at]))
+    const wordsOnCards = (field: Field): readonly (readonly string[])[] =>
       cards.map(card => contentWords(textOnCard(card, field)).map(field === 'otherNames' ? other : own))
-    this.#phrases = index.keywords.map(phrasesOf)
-    const keywords = this.#phrases.map(phrases => phrases.flat())
+    this.#phrases = index.keywords.map(unpackPhrases)
+    const keywords = this.#phrases.map(phrases => phrases.flat().map(word => stems[word] as string))
     this.#add('keywords', keywords)
     for (const field of CARD_FIELDS) this.#add(field, wordsOnCards(field))
     this.words = [...this.#postings.keys()].sort()
@@ -59,6 +62,11 @@ export class InvertedIndex {
   /** The keywords of an entry. */
   phrases(at: number): readonly Phrase[] {
     return this.#phrases[at] ?? []
+  }
+
+  /** The position of a stem among those of keywords. */
+  keywordPosition(stem: string): number | undefined {
+    return this.#positions.get(stem)
   }
 
   postings(word: string): Postings {

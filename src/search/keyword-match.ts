@@ -17,38 +17,36 @@ export interface PhraseMatch {
   readonly isWhole: boolean
 }
 
-/** The words of a query that a stem stands for, as bits. */
-export type BitsOf = (stem: string) => number
-
 /**
+ * @param bits by the positions of stems, the words of the query that these stand for, as bits
  * @param idf the inverse frequencies of the words of the query
- * @param ownBitsOf as they were asked, without synonyms and corrections
+ * @param ownBits as they were asked, without synonyms and corrections
  */
 export function matchPhrases(
   phrases: readonly Phrase[],
-  bitsOf: BitsOf,
+  bits: Uint16Array,
   idf: readonly number[],
-  ownBitsOf: BitsOf,
+  ownBits: Uint16Array,
 ): PhraseMatch {
   let words = 0
   let isWhole = false
   const shares: number[] = []
   const total = totalOf(idf)
   for (const phrase of phrases) {
-    let bits = 0
+    let asked = 0
     let matched = 0
     for (const stem of phrase) {
-      const each = bitsOf(stem)
+      const each = bits[stem] as number
       if (each !== 0) matched++
-      bits |= each
+      asked |= each
     }
     if (matched === 0) continue
-    if (matched === phrase.length) words |= bits
+    if (matched === phrase.length) words |= asked
     if (phrase.length === idf.length) {
-      const own = phrase.reduce((sum, stem) => sum | ownBitsOf(stem), 0)
+      const own = phrase.reduce((sum, stem) => sum | (ownBits[stem] as number), 0)
       if (countOf(own) === idf.length) isWhole = true
     }
-    shares.push((weightOf(bits, idf) / total) * Math.sqrt(matched / phrase.length))
+    shares.push((weightOf(asked, idf) / total) * Math.sqrt(matched / phrase.length))
   }
   const [best = 0, ...next] = shares.sort((a, b) => b - a).slice(0, MOST_PHRASES)
   return { words, best, others: totalOf(next), isWhole }
