@@ -26,8 +26,9 @@ test.for([
   '/a-z/',
   '/developers/',
 ])('Six sizes of type are enough, on phones and elsewhere: %s.', async (path, { tour }) => {
+  const page = await tour(path)
   for (const width of [390, 768, 1280, 1680]) {
-    const page = await tour(path, { viewport: { width, height: 900 } })
+    await page.setViewportSize({ width, height: 900 })
     const sizes = await sizesOfType(page)
     expect([width, sizes.length, sizes]).toEqual([width, Math.min(sizes.length, 6), sizes])
   }

@@ -57,10 +57,7 @@ async function run(page: Page, selector: string, options: RunOptions): Promise<V
 /** Width, and the theme that the system asks for. */
 type Look = readonly [number, 'light' | 'dark']
 
-/**
- * A page of each kind has one look in each language, of another width and theme; over some kinds, every two of language,
- * theme and width meet. English and Spanish take turns.
- */
+/** A page of each kind has one look; English and Spanish take turns, and over eight kinds each of them has every look. */
 const LOOKS: readonly [Look, ...Look[]] = [
   [360, 'light'],
   [1280, 'dark'],

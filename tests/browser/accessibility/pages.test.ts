@@ -1,11 +1,11 @@
-/** Every kind of page has no axe violation, in both languages, narrow or wide, light or dark. */
+/** Every kind of page has no axe violation, in either language, narrow or wide, light or dark. */
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { test } from '../visit.ts'
 import { dress, lookOf, violations } from './axe.ts'
-import { EXPECTED, PAGE_TYPES } from './page-types.ts'
+import { EXPECTED, ONE_OF_EACH } from './page-types.ts'
 
-test.for(PAGE_TYPES.map((type, i) => [...type, i] as const))('%s has no violation.', async ([, path, i], { tour }) => {
+test.for(ONE_OF_EACH.map((type, i) => [...type, i] as const))('%s has no violation.', async ([, path, i], { tour }) => {
   const page = await tour(path, { expected: EXPECTED })
   await shorten(page)
   const look = lookOf(i)
