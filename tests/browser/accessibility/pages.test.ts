@@ -1,4 +1,7 @@
-/** Every kind of page has no axe violation, in either language, narrow or wide, light or dark. */
+/**
+ * Every kind of page has no axe violation, in either language, narrow or wide, light or dark. `tour` sees to it that none
+ * causes an error, a request to another origin or a violation of its content security policy.
+ */
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { test } from '../visit.ts'
