@@ -13,6 +13,8 @@ describe('Found by both names, in either order', () => {
     ['en', 'processor versus graphics chip', 'cpu-vs-gpu'],
     ['en', 'difference between ram and ssd', 'ram-vs-ssd'],
     ['en', 'What is the difference between a container and a VM?', 'container-vs-virtual-machine'],
+    ['en', 'difference http and https', 'http-vs-https'],
+    ['en', 'differences of http https', 'http-vs-https'],
     ['en', 'compare docker container with virtual machine', 'container-vs-virtual-machine'],
     ['es', 'diferencia entre ram y ssd', 'ram-vs-ssd'],
     ['es', '¿Cuál es la diferencia entre la RAM y el SSD?', 'ram-vs-ssd'],

@@ -49,7 +49,7 @@ recovery, duplicate redundant spare, request ask demand, voice speak speech spok
 plot diagram, safe secure protected, disguise camouflage pretend trojan, wifi wireless, silicon chip wafer, plug
 socket connector port, tenant customer shared, stuck locked trapped dependent, ledger chain record, brand maker
 company`,
-  compares: 'differences? between|compare',
+  compares: 'differences?(?: between| of)?|compare',
   differs: 'differences?',
   versus: 'vs\\.?|versus|compared (?:to|with)|(?:the )?same as|different from',
   and: 'and|with|to',
