@@ -54,7 +54,9 @@ const learned = questions.filter(({ isHeldOut }) => !isHeldOut)
 const busy = LANGUAGES.flatMap(language => busyQuestions(terms, language).filter((_, i) => i % BUSY_STEP === 0)).map(
   one => ({ ...one, kind: 'question' }),
 )
-const lessons = lessonsOf([...learned, ...busy])
+// Short wishes are few in the sets, and count twice.
+const wishes = learned.filter(({ kind }) => kind === 'short')
+const lessons = lessonsOf([...learned, ...wishes, ...busy])
 // Lacked topics decide from where on a sum is an answer, and not the order of answers.
 const raw = fitWeights(lessons.filter(one => one.answers > 0))
 const weights = withThreshold(NO_ANSWER)
