@@ -47,7 +47,7 @@ export interface SearchedPage {
 
 /** The same with the stems of its keywords and of its text, a space between two. */
 export interface StemmedPage extends SearchedPage {
-  readonly keywords: string
+  readonly keywords: readonly string[]
   readonly text: string
 }
 

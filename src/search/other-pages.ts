@@ -1,6 +1,7 @@
 /**
  * Pages that are no entries, as a query finds them: comparisons by the names of their two entries, paths and topics by
- * their words. A page is found where its title or its keywords have a good part of the query, and its texts have most of it.
+ * their words. A page is found where its title or its keywords have a good part of the query, and its texts have most of it;
+ * one that answers a problem also where the query holds its title or a keyword of several words.
  */
 import type { Language } from '../schema/language.ts'
 import { contentWords, openStemmers, type Stemmer } from './analyzer.ts'
@@ -17,13 +18,15 @@ export interface PageToIndex extends SearchedPage {
 export function stemPages(pages: readonly PageToIndex[], language: Language): readonly StemmedPage[] {
   const [own] = openStemmers(language)
   const stems = (text: string) => [...new Set(contentWords(text).map(own))].sort().join(' ')
-  return pages.map(page => ({ ...page, keywords: stems(page.keywords.join(' ')), text: stems(page.text) }))
+  return pages.map(page => ({ ...page, keywords: page.keywords.map(stems), text: stems(page.text) }))
 }
 
 /** The parts of a query, by weight, that title and keywords of a page, and that all its texts have at least. */
 const MIN_PARTS = { head: 0.6, text: 0.8 } as const
 /** The same where people speak of themselves ("my phone is slow"), of pages that answer a problem. */
 const MIN_PARTS_PERSONAL = { head: 0.4, text: 0.4 } as const
+/** The part that title and keywords have where one of them is in the query as a whole: "slow wifi upstairs". */
+const MIN_PART_WITH_PHRASE = 0.45
 /** The part of a query of people about themselves that one word is, to name a page alone: "my computer is slow" is no phone. */
 const MIN_PART_OF_ONE = 0.75
 /** The part of the title that a query has at least, unless the page answers a problem. */
@@ -34,6 +37,8 @@ interface IndexedPage {
   readonly title: ReadonlySet<string>
   /** Title and keywords. */
   readonly head: ReadonlySet<string>
+  /** Those of several words. */
+  readonly phrases: readonly (readonly string[])[]
   readonly text: ReadonlySet<string>
 }
 
@@ -64,8 +69,11 @@ export function openPages(
 const hasOne = (texts: ReadonlySet<string>, stems: QuestionWord['stems']): boolean =>
   [...stems.keys()].some(stem => texts.has(stem))
 
+const isAsked = (stem: string, { words }: Question): boolean => words.some(({ stems }) => stems.get(stem) === 'own')
+
 /** How well a page fits the words of a question; 0 where it does not. */
-function scoreOf({ page, title, head, text }: IndexedPage, question: Question, idf: (word: string) => number): number {
+function scoreOf(indexed: IndexedPage, question: Question, idf: (word: string) => number): number {
+  const { page, title, head, phrases, text } = indexed
   let [total, inHead, inText, inTitle, named, own] = [0, 0, 0, 0, 0, 0]
   for (const { word, stems } of question.words) {
     const isIn = (texts: ReadonlySet<string>) => hasOne(texts, stems)
@@ -88,13 +96,16 @@ function scoreOf({ page, title, head, text }: IndexedPage, question: Question, i
   const isNamed = named > 1 || (named === 1 && (isPersonal ? inHead >= MIN_PART_OF_ONE * total : !page.isProblem))
   // "Mobile first" is not about a first phone: what only synonyms say names a problem only where people have it.
   const leastOwn = page.isProblem && !isPersonal ? 2 : 1
-  const isFound = isNamed && own >= leastOwn && inHead >= least.head * total && inText >= least.text * total
+  const isPart = isNamed && own >= leastOwn && inHead >= least.head * total && inText >= least.text * total
+  const isPhrase = phrases.some(phrase => phrase.every(stem => isAsked(stem, question)))
+  const isFound = isPart || (page.isProblem && isPhrase && inHead >= MIN_PART_WITH_PHRASE * total)
   const isProblem = page.isProblem && question.words.length > 1
   return isFound && (isProblem || ofTitle >= MIN_OF_TITLE) ? (inHead + inText) / total + ofTitle : 0
 }
 
 function indexed({ keywords, text, ...page }: StemmedPage, own: Stemmer): IndexedPage {
-  const stems = (words: string) => contentWords(words).map(own)
-  const title = new Set(stems(page.title))
-  return { page, title, head: new Set([...title, ...keywords.split(' ')]), text: new Set(text.split(' ')) }
+  const title = contentWords(page.title).map(own)
+  const named = [title, ...keywords.map(keyword => keyword.split(' '))]
+  const phrases = named.filter(({ length }) => length > 1)
+  return { page, title: new Set(title), head: new Set(named.flat()), phrases, text: new Set(text.split(' ')) }
 }

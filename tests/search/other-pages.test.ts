@@ -37,6 +37,8 @@ test.each([
   ['es', 'empresas', '/es/topics/companies/'],
   ['en', 'My internet is slow', '/paths/slow-internet/'],
   ['en', 'wifi slow', '/paths/slow-internet/'],
+  ['en', 'slow wifi upstairs', '/paths/slow-internet/'],
+  ['es', 'wifi lento en la cocina', '/es/paths/slow-internet/'],
   ['en', 'someone hacked my instagram', '/paths/account-taken-over/'],
   ['en', 'first phone for kid', '/paths/childs-first-phone/'],
 ] as const)('%s: "%s" finds %s.', (language, query, path) => {
