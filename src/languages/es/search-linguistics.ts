@@ -8,7 +8,7 @@ cosa cosas cual cuales cuando cuanto cuanta de del desde donde dos e el ella ell
 ese eso esos esta estan estar estas este esto estos fue ha hace hacen hacer haces han hasta hay la las le les lo los mas
 me mi mis muy nada ni nos o os otra otras otro otros para pero por porque pues puede pueden que quien quienes se sea ser
 si sido sin sirve sobre solo son su sus tal tambien te tener tiene tienen tipo tu tus un una unas uno unos usa usan usar
-y ya yo significa significado definicion explica explicame llama`,
+va van y ya yo significa significado definicion explica explicame llama`,
   questionWords: `que quiere decir quien quienes cual cuales como es son era fue un una unos unas el la los las lo significa significan significado
 definicion define explica explicame explicar dime funciona funcionan sirve sirven para de del sobre favor`,
   genericWords: `abogados abuela acaso actual ahora alternativa alternativas ano anos antes aparece aprender articulo
