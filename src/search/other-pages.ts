@@ -1,12 +1,12 @@
 /**
  * Pages that are no entries, as a query finds them: comparisons by the names of their two entries, paths and topics by
- * their words. A page is found where its title or its keywords have a good part of the query, and its texts have most of it;
- * one that answers a problem also where the query holds its title or a keyword of several words.
+ * their words. A page is found where its title, and the keywords that are in the query as a whole, have a good part of the
+ * query, and its texts have most of it; less is enough of one that answers a problem if such a keyword has several words.
  */
 import type { Language } from '../schema/language.ts'
 import { contentWords, openStemmers, type Stemmer } from './analyzer.ts'
 import type { SearchedPage, StemmedPage } from './index-format.ts'
-import type { Question, QuestionWord } from './parse-query.ts'
+import type { Form, Question, QuestionWord } from './parse-query.ts'
 import { isGenericWord } from './stop-words.ts'
 
 /** The same with the words and the text by which it is found. */
@@ -35,10 +35,8 @@ const MIN_OF_TITLE = 0.5
 interface IndexedPage {
   readonly page: SearchedPage
   readonly title: ReadonlySet<string>
-  /** Title and keywords. */
-  readonly head: ReadonlySet<string>
-  /** Those of several words. */
-  readonly phrases: readonly (readonly string[])[]
+  /** The title and each keyword. */
+  readonly names: readonly (readonly string[])[]
   readonly text: ReadonlySet<string>
 }
 
@@ -54,7 +52,8 @@ export function openPages(
   const pages = stemmed.map((one): IndexedPage => indexed(one, own))
   return (question, idf) => {
     const { words } = question
-    const hasWord = ({ page, head }: IndexedPage) => page.isProblem && words.some(({ stems }) => hasOne(head, stems))
+    const hasWord = ({ page, names }: IndexedPage) =>
+      page.isProblem && words.some(({ stems }) => hasOne(new Set(names.flat()), stems))
     // "Phone" alone is no problem: several begin so.
     const isOpen = words.length === 1 && pages.filter(hasWord).length > 1
     return pages
@@ -69,11 +68,16 @@ export function openPages(
 const hasOne = (texts: ReadonlySet<string>, stems: QuestionWord['stems']): boolean =>
   [...stems.keys()].some(stem => texts.has(stem))
 
-const isAsked = (stem: string, { words }: Question): boolean => words.some(({ stems }) => stems.get(stem) === 'own')
+/** Whether a stem is one of a query, or the one that is given for a word of it. */
+const isAsked = (stem: string, { words }: Question, form?: Form): boolean =>
+  words.some(({ stems }) => stems.has(stem) && stems.get(stem) === (form ?? stems.get(stem)))
 
 /** How well a page fits the words of a question; 0 where it does not. */
 function scoreOf(indexed: IndexedPage, question: Question, idf: (word: string) => number): number {
-  const { page, title, head, phrases, text } = indexed
+  const { page, title, names, text } = indexed
+  // Words of several keywords add up to nothing: "Android to iPhone" has lost neither.
+  const whole = names.filter(name => name.every(stem => isAsked(stem, question)))
+  const head = new Set([...title, ...whole.flat()])
   let [total, inHead, inText, inTitle, named, own] = [0, 0, 0, 0, 0, 0]
   for (const { word, stems } of question.words) {
     const isIn = (texts: ReadonlySet<string>) => hasOne(texts, stems)
@@ -97,7 +101,7 @@ function scoreOf(indexed: IndexedPage, question: Question, idf: (word: string) =
   // "Mobile first" is not about a first phone: what only synonyms say names a problem only where people have it.
   const leastOwn = page.isProblem && !isPersonal ? 2 : 1
   const isPart = isNamed && own >= leastOwn && inHead >= least.head * total && inText >= least.text * total
-  const isPhrase = phrases.some(phrase => phrase.every(stem => isAsked(stem, question)))
+  const isPhrase = whole.some(name => name.length > 1 && name.every(stem => isAsked(stem, question, 'own')))
   const isFound = isPart || (page.isProblem && isPhrase && inHead >= MIN_PART_WITH_PHRASE * total)
   const isProblem = page.isProblem && question.words.length > 1
   return isFound && (isProblem || ofTitle >= MIN_OF_TITLE) ? (inHead + inText) / total + ofTitle : 0
@@ -105,7 +109,6 @@ function scoreOf(indexed: IndexedPage, question: Question, idf: (word: string) =
 
 function indexed({ keywords, text, ...page }: StemmedPage, own: Stemmer): IndexedPage {
   const title = contentWords(page.title).map(own)
-  const named = [title, ...keywords.map(keyword => keyword.split(' '))]
-  const phrases = named.filter(({ length }) => length > 1)
-  return { page, title: new Set(title), head: new Set(named.flat()), phrases, text: new Set(text.split(' ')) }
+  const names = [title, ...keywords.map(keyword => keyword.split(' '))]
+  return { page, title: new Set(title), names, text: new Set(text.split(' ')) }
 }

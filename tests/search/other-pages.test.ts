@@ -26,7 +26,7 @@ test('Most problems find a path that answers them first.', () => {
     return !accepted.some(slug => first.endsWith(`/paths/${slug}/`))
   })
   process.stdout.write(`troubles: ${asked.length - missed.length} of ${asked.length}\n`)
-  expect(missed.length / asked.length).toBeLessThan(0.1)
+  expect(missed.length / asked.length).toBeLessThan(0.06)
 })
 
 test.each([
@@ -52,8 +52,10 @@ test.each(LANGUAGES)('Every path, topic and comparison with a page is found by i
 })
 
 test('A word of a problem finds no path about another thing.', () => {
-  for (const query of ['why is my computer so slow', 'mobile first', 'how to start coding'])
+  for (const query of ['why is my computer so slow', 'mobile first', 'how to start coding', 'android to iphone'])
     expect(pathsOf('en', query)).toEqual([])
+  for (const query of ['mi ordenador va muy lento', 'borrar cuenta de facebook', 'netflix en otra casa'])
+    expect(pathsOf('es', query)).toEqual([])
 })
 
 test('What several problems are about is none, alone.', () => {
