@@ -17,5 +17,5 @@ export const WEIGHTS: Weights = {
   level: -0.1,
   vendor: -0.5,
   words: 5.12,
-  bias: -15.3,
+  bias: -15.42,
 }

@@ -44,7 +44,7 @@ const COMPARED = 40
 const BUSY_STEP = 3
 
 /** The part of the lacked topics for which no entry may be surely an answer. */
-const NO_ANSWER = 0.91
+const NO_ANSWER = 0.92
 
 const content = loadContent('content')
 const terms = content.terms.filter(({ draft }) => !draft)
