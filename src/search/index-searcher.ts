@@ -92,7 +92,10 @@ export function openSearch(source: SearchFile | NamesFile | string, weights: Wei
       const answers = ranked.answers.filter(({ at }) => isChosen(at))
       const [compared] = sides.length > 1 ? comparisonsOf(file, sides) : []
       const exact = sides.filter(({ match }) => match === 'exact')
-      const comparisons = compared ? [compared] : comparisonsOf(file, exact)
+      // The other side may be a word for the entry that is compared: "RAM and storage", but not "RAM and battery".
+      const near = new Set(ranked.answers.slice(0, NEAR_COMPARED).map(({ at }) => slugAt(at)))
+      const others = comparisonsOf(file, exact).filter(({ terms }) => terms.every(slug => near.has(slug)))
+      const comparisons = compared ? [compared] : others
       const pages = [...comparisons.flatMap(pageOf), ...matching].slice(0, MAX_PAGES)
       const isFound = answers.length + pages.length > 0
       return {
@@ -151,6 +154,9 @@ export function pagesAround(
     kind === 'comparison' || (best?.match !== 'exact' && (isProblem || isNamed(title)))
   return [pages.filter(isBefore), pages.filter(one => !isBefore(one))]
 }
+
+/** Answers among which both entries of a comparison are, if only one of them was named. */
+const NEAR_COMPARED = 8
 
 /** Pages that are found at most. */
 const MAX_PAGES = 3

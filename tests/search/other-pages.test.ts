@@ -51,6 +51,11 @@ test.each(LANGUAGES)('Every path, topic and comparison with a page is found by i
   for (const { path, title } of pages) expect(pathsOf(language, title), title).toContain(path)
 })
 
+test('A comparison with something else is none.', () => {
+  expect(pathsOf('es', 'diferencia entre wifi y datos móviles')).toEqual([])
+  expect(pathsOf('en', 'difference between ram and battery')).toEqual([])
+})
+
 test('A word of a problem finds no path about another thing.', () => {
   for (const query of ['why is my computer so slow', 'mobile first', 'how to start coding', 'android to iphone'])
     expect(pathsOf('en', query)).toEqual([])
