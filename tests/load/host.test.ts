@@ -1,12 +1,12 @@
 /**
- * The Node host under a crowd of 1,000 clients and 4,000 requests, a third of them malformed: nothing fails, every
+ * The Node host under a crowd of 1,000 clients and 3,000 requests, a third of them malformed: nothing fails, every
  * request is counted for its client and no other, and no memory is kept. `npm run bench` sends a larger one.
  */
 import { afterAll, expect, test } from 'vitest'
 import { librarySite } from '../hosts/site.ts'
 import { loadHost } from './loaded-host.ts'
 
-const REQUESTS = 4_000
+const REQUESTS = 3_000
 const CLIENTS = 1_000
 
 /** Bytes that the heap may have grown when the crowd is gone: the clients of this minute, and compiled code. */
