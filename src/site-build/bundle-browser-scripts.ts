@@ -8,6 +8,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { BuildOptions, OutputFile } from 'esbuild'
 import type { Bundle, Script } from '../emit/required-services.ts'
+import { sourceOf } from '../emit/scripts.ts'
 import type { Marks } from '../model/dictionary/site.ts'
 import { once } from '../text/memoize.ts'
 
@@ -15,9 +16,6 @@ import { once } from '../text/memoize.ts'
 const MODULES = ['site', 'search'] as const satisfies readonly Script[]
 /** Loaded by a plain tag, or as a worker; they are wrapped so that they leave no names behind. */
 const CLASSIC = ['theme', 'embed', 'offline/service-worker'] as const satisfies readonly Script[]
-
-/** Sources with names that say more than the addresses of their scripts. */
-const SOURCES: Readonly<Partial<Record<Script, string>>> = { theme: 'apply-stored-theme', search: 'search-box-events' }
 
 const FOLDER = join(import.meta.dirname, '../browser')
 
@@ -47,7 +45,7 @@ function allBundled(): ReadonlyMap<Script, string> {
 }
 
 /** All in one go, for starting the bundler takes longer than its work. */
-const ALL = { ...OPTIONS, entryPoints: [...MODULES, ...CLASSIC].map(out => ({ in: `${SOURCES[out] ?? out}.ts`, out })) }
+const ALL = { ...OPTIONS, entryPoints: [...MODULES, ...CLASSIC].map(out => ({ in: sourceOf(out), out })) }
 
 /** The form of src/entry-form, with its style sheet. It is large, so it is bundled by itself, where a site publishes it. */
 const form = once((): ReadonlyMap<Script, string> => {

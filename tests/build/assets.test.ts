@@ -1,11 +1,13 @@
 /** The scripts that readers are sent: small, the same on every machine, and with nothing in them that is not for browsers. */
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import type { Script } from '../../src/emit/required-services.ts'
+import { sourceOf } from '../../src/emit/scripts.ts'
 import { prepare } from '../../src/site-build/build-without-output.ts'
 import { bundled } from '../../src/site-build/bundle-browser-scripts.ts'
 import { claimOf, collisions } from '../../src/site-build/path-collisions.ts'
@@ -46,6 +48,10 @@ test('Listing what a site publishes bundles no script: a check of the content re
     },
   )
   expect(collisions([...(prepared?.artifacts() ?? [])].map(claimOf))).toEqual([])
+})
+
+test.for(SCRIPTS)('The source of %s is there.', script => {
+  expect(existsSync(join(ROOT, 'src/browser', sourceOf(script)))).toBe(true)
 })
 
 test.each([
