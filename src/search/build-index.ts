@@ -8,6 +8,7 @@ import {
   type NamesFile,
   type PackedIndex,
   packPhrases,
+  SEARCH_FILE_VERSION,
   type SearchedComparison,
   type SearchFile,
 } from './index-format.ts'
@@ -30,7 +31,7 @@ export function makeSearchFile(corpus: Corpus, language: Language): string {
   const position = new Map(terms.map(({ slug }, at) => [slug, at]))
   const relatedTo = (slug: string) => corpus.related(slug).flatMap(other => position.get(other) ?? [])
   const file: SearchFile = {
-    ...{ version: 6, language, subjects: SUBJECTS },
+    ...{ version: SEARCH_FILE_VERSION, language, subjects: SUBJECTS },
     cards: terms.map(term => packCard(term, language, relatedTo(term.slug))),
     index: packIndex(corpus, language),
     pages: stemPages(corpus.pages ?? [], language),
@@ -41,7 +42,11 @@ export function makeSearchFile(corpus: Corpus, language: Language): string {
 
 /** The JSON of the file of names, which browsers load first: what names alone decide has the same order in it. */
 export function makeNamesFile(terms: readonly Searched[], language: Language): string {
-  const file: NamesFile = { version: 6, language, cards: terms.map(term => packNames(term, language)) }
+  const file: NamesFile = {
+    version: SEARCH_FILE_VERSION,
+    language,
+    cards: terms.map(term => packNames(term, language)),
+  }
   return JSON.stringify(file)
 }
 

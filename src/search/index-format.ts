@@ -5,9 +5,12 @@
 import type { Level, Subject } from '../schema/field-types.ts'
 import type { Language } from '../schema/language.ts'
 
+/** Files of other versions are refused. */
+export const SEARCH_FILE_VERSION = 6
+
 /** What `/search/<language>-names.json` holds: cards with names and levels alone. */
 export interface NamesFile {
-  readonly version: 6
+  readonly version: typeof SEARCH_FILE_VERSION
   readonly language: Language
   /** Sorted by title in the language. */
   readonly cards: readonly PackedCard[]
@@ -78,7 +81,7 @@ export interface PackedIndex {
 
 /**
  * Writes the keywords of an entry by its own words, sorted by their position and with `;` between them: each as the gap to
- * the word before, then a comma and the rest of each phrase that begins with it, as gaps between own words. Small numbers
+ * the word before, then a comma and the rest of each phrase that begins with it, as the own words that are passed over between two. Small numbers
  * take little space; the order of phrases, and of the words in them, tells nothing. `12,0 0,;2;4` are the words 12, 14 and
  * 18, and the phrases 12 14 18 and 12.
  * @param phrases positions in `words`, each once
@@ -98,23 +101,20 @@ export function packPhrases(phrases: readonly (readonly number[])[]): string {
 export function unpackPhrases(packed: string): readonly (readonly number[])[] {
   if (packed === '') return []
   const groups = packed.split(';').map(group => group.split(','))
-  let last = 0
-  const own = groups.map(([gap]) => {
-    last += Number(gap)
-    return last
-  })
-  return groups.flatMap(([, ...rests], first) => rests.map(rest => phraseOf(own, first, rest)))
+  const own = sums(groups.map(([gap]) => Number(gap)))
+  return groups.flatMap(([, ...rests], first) =>
+    rests.map(rest => {
+      const steps = rest === '' ? [] : rest.split(' ').map(passed => Number(passed) + 1)
+      return sums([first, ...steps]).map(at => own[at] as number)
+    }),
+  )
 }
 
-/** @param rest gaps between own words after the first one */
-function phraseOf(own: readonly number[], first: number, rest: string): readonly number[] {
-  let at = first
-  const others =
-    rest === ''
-      ? []
-      : rest.split(' ').map(gap => {
-          at += Number(gap) + 1
-          return own[at] as number
-        })
-  return [own[first] as number, ...others]
+/** Each number with all before it added. */
+function sums(numbers: readonly number[]): readonly number[] {
+  let sum = 0
+  return numbers.map(each => {
+    sum += each
+    return sum
+  })
 }

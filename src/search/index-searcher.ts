@@ -7,7 +7,14 @@ import { once } from '../text/memoize.ts'
 import { contentWords, openStemmers } from './analyzer.ts'
 import { makeDidYouMean } from './did-you-mean.ts'
 import type { Weights } from './features.ts'
-import type { NamesFile, PackedCard, SearchedComparison, SearchedPage, SearchFile } from './index-format.ts'
+import {
+  type NamesFile,
+  type PackedCard,
+  SEARCH_FILE_VERSION,
+  type SearchedComparison,
+  type SearchedPage,
+  type SearchFile,
+} from './index-format.ts'
 import { InvertedIndex } from './inverted-index.ts'
 import { Names, singulars } from './names.ts'
 import { openKnownPart } from './query-language.ts'
@@ -62,8 +69,9 @@ export interface Search {
  */
 export function openSearch(source: SearchFile | NamesFile | string, weights: Weights = WEIGHTS): Search {
   const read = typeof source === 'string' ? (JSON.parse(source) as SearchFile | NamesFile) : source
-  if (read.version !== 6) throw new Error(`This is no search file of version 6: ${String(read.version)}`)
-  const file: SearchFile = { ...NO_TEXTS, ...read }
+  if (read.version !== SEARCH_FILE_VERSION)
+    throw new Error(`This is no search file of version ${SEARCH_FILE_VERSION}: ${String(read.version)}`)
+  const file: SearchFile = { ...NO_INDEX, ...read }
   const names = once(() => new Names(file.cards))
   const didYouMean = once(() => makeDidYouMean(file.cards, names()))
   const index = once(() => new InvertedIndex(file, openStemmers(file.language)))
@@ -93,9 +101,9 @@ export function openSearch(source: SearchFile | NamesFile | string, weights: Wei
       const [compared] = sides.length > 1 ? comparisonsOf(file, sides) : []
       const exact = sides.filter(({ match }) => match === 'exact')
       // The other side may be a word for the entry that is compared: "RAM and storage", but not "RAM and battery".
-      const near = new Set(ranked.answers.slice(0, NEAR_COMPARED).map(({ at }) => slugAt(at)))
-      const others = comparisonsOf(file, exact).filter(({ terms }) => terms.every(slug => near.has(slug)))
-      const comparisons = compared ? [compared] : others
+      const near = ranked.answers.slice(0, NEAR_COMPARED)
+      const isNear = (slug: string) => near.some(({ at }) => slugAt(at) === slug)
+      const comparisons = compared ? [compared] : comparisonsOf(file, exact).filter(({ terms }) => terms.every(isNear))
       const pages = [...comparisons.flatMap(pageOf), ...matching].slice(0, MAX_PAGES)
       const isFound = answers.length + pages.length > 0
       return {
@@ -131,7 +139,7 @@ const pageOf = ({ title, path, difference: description }: SearchedComparison): r
   path === '' ? [] : [{ kind: 'comparison', path, title, description, isProblem: false }]
 
 /** What a file of names lacks. */
-const NO_TEXTS = {
+const NO_INDEX = {
   subjects: [],
   index: { words: '', keywords: [] },
   pages: [],

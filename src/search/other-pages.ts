@@ -6,7 +6,7 @@
 import type { Language } from '../schema/language.ts'
 import { contentWords, openStemmers, type Stemmer } from './analyzer.ts'
 import type { SearchedPage, StemmedPage } from './index-format.ts'
-import type { Form, Question, QuestionWord } from './parse-query.ts'
+import type { Question } from './parse-query.ts'
 import { isGenericWord } from './stop-words.ts'
 
 /** The same with the words and the text by which it is found. */
@@ -51,36 +51,44 @@ export function openPages(
   const [own] = openStemmers(language)
   const pages = stemmed.map((one): IndexedPage => indexed(one, own))
   return (question, idf) => {
-    const { words } = question
-    const hasWord = ({ page, names }: IndexedPage) =>
-      page.isProblem && words.some(({ stems }) => hasOne(new Set(names.flat()), stems))
+    const asked = askedStems(question)
+    const hasWord = ({ page, names }: IndexedPage) => page.isProblem && names.flat().some(stem => asked.all.has(stem))
     // "Phone" alone is no problem: several begin so.
-    const isOpen = words.length === 1 && pages.filter(hasWord).length > 1
+    const isOpen = question.words.length === 1 && pages.filter(hasWord).length > 1
     return pages
       .filter(({ page }) => !(isOpen && page.isProblem))
-      .map(each => ({ page: each.page, score: scoreOf(each, question, idf) }))
+      .map(each => ({ page: each.page, score: scoreOf(each, question, asked, idf) }))
       .filter(each => each.score > 0)
       .sort((a, b) => b.score - a.score)
       .map(({ page }) => page)
   }
 }
 
-const hasOne = (texts: ReadonlySet<string>, stems: QuestionWord['stems']): boolean =>
-  [...stems.keys()].some(stem => texts.has(stem))
+/** The stems of a query: all, and those of its words as they were asked. */
+interface AskedStems {
+  readonly all: ReadonlySet<string>
+  readonly own: ReadonlySet<string>
+}
 
-/** Whether a stem is one of a query, or the one that is given for a word of it. */
-const isAsked = (stem: string, { words }: Question, form?: Form): boolean =>
-  words.some(({ stems }) => stems.has(stem) && stems.get(stem) === (form ?? stems.get(stem)))
+function askedStems({ words }: Question): AskedStems {
+  const stems = words.flatMap(word => [...word.stems])
+  const own = stems.filter(([, form]) => form === 'own')
+  return { all: new Set(stems.map(([stem]) => stem)), own: new Set(own.map(([stem]) => stem)) }
+}
 
 /** How well a page fits the words of a question; 0 where it does not. */
-function scoreOf(indexed: IndexedPage, question: Question, idf: (word: string) => number): number {
-  const { page, title, names, text } = indexed
+function scoreOf(
+  { page, title, names, text }: IndexedPage,
+  question: Question,
+  asked: AskedStems,
+  idf: (word: string) => number,
+): number {
   // Words of several keywords add up to nothing: "Android to iPhone" has lost neither.
-  const whole = names.filter(name => name.every(stem => isAsked(stem, question)))
+  const whole = names.filter(name => name.every(stem => asked.all.has(stem)))
   const head = new Set([...title, ...whole.flat()])
   let [total, inHead, inText, inTitle, named, own] = [0, 0, 0, 0, 0, 0]
   for (const { word, stems } of question.words) {
-    const isIn = (texts: ReadonlySet<string>) => hasOne(texts, stems)
+    const isIn = (texts: ReadonlySet<string>) => [...stems.keys()].some(stem => texts.has(stem))
     const isInHead = isIn(head)
     if (!isInHead && isGenericWord(word)) continue
     const weight = idf(word)
@@ -101,7 +109,7 @@ function scoreOf(indexed: IndexedPage, question: Question, idf: (word: string) =
   // "Mobile first" is not about a first phone: what only synonyms say names a problem only where people have it.
   const leastOwn = page.isProblem && !isPersonal ? 2 : 1
   const isPart = isNamed && own >= leastOwn && inHead >= least.head * total && inText >= least.text * total
-  const isPhrase = whole.some(name => name.length > 1 && name.every(stem => isAsked(stem, question, 'own')))
+  const isPhrase = whole.some(name => name.length > 1 && name.every(stem => asked.own.has(stem)))
   const isFound = isPart || (page.isProblem && isPhrase && inHead >= MIN_PART_WITH_PHRASE * total)
   const isProblem = page.isProblem && question.words.length > 1
   return isFound && (isProblem || ofTitle >= MIN_OF_TITLE) ? (inHead + inText) / total + ofTitle : 0

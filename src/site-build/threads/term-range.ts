@@ -78,13 +78,13 @@ export class TermRange implements RangeSteps {
     const find = this.#finder(summaries)
     const named: (readonly number[])[] = []
     const wholes: TermWithMentions[] = []
-    const isWanted = new Set(wanted)
+    const shared = new Set(wanted)
     for (const term of this.#terms.values()) {
       if (named.length % 200 === 0) progress?.(named.length, this.#terms.size)
       const mentions = find(term)
       this.#mentions.set(term.slug, mentions)
       named.push([...mentions.en, ...mentions.es].map(({ slug }) => position.get(slug) as number))
-      if (isWanted.has(term.slug)) wholes.push({ term, mentions })
+      if (shared.has(term.slug)) wholes.push({ term, mentions })
     }
     progress?.(named.length, named.length)
     return { named, bags: this.terms.map(bagOf), wholes }
