@@ -58,9 +58,14 @@ function packIndex({ terms, queries }: Corpus, language: Language): PackedIndex 
   )
   const words = byCount(keywords.flat(2))
   const position = new Map(words.map((word, i) => [word, i]))
-  const pack = (phrases: readonly (readonly string[])[]) =>
-    packPhrases(phrases.map(phrase => phrase.map(word => position.get(word) as number)))
-  return { words: words.join(' '), keywords: keywords.map(pack) }
+  const packed = keywords.map(phrases =>
+    packPhrases(phrases.map(phrase => phrase.map(word => position.get(word) as number))),
+  )
+  return {
+    words: words.join(' '),
+    entryWords: packed.map(([own]) => own),
+    phrases: packed.map(([, phrases]) => phrases),
+  }
 }
 
 /** All words, the most frequent ones first, for these have the shortest numbers. */

@@ -6,7 +6,7 @@ import type { Level, Subject } from '../schema/field-types.ts'
 import type { Language } from '../schema/language.ts'
 
 /** Files of other versions are refused. */
-export const SEARCH_FILE_VERSION = 6
+export const SEARCH_FILE_VERSION = 7
 
 /** What `/search/<language>-names.json` holds: cards with names and levels alone. */
 export interface NamesFile {
@@ -75,39 +75,80 @@ export type PackedCard = readonly [
 export interface PackedIndex {
   /** Stems, a space between two; the most frequent ones first. */
   readonly words: string
-  /** Keywords and queries, as `packPhrases` writes them. */
-  readonly keywords: readonly string[]
+  /** The words of the keywords and queries of each entry: each as the number of words passed over since the one before. */
+  readonly entryWords: readonly string[]
+  /**
+   * Keywords and queries, a space between two: each word as the number of words of the entry passed over since the one
+   * before, the first one since that of the phrase before.
+   */
+  readonly phrases: readonly string[]
 }
 
+/** The stems of a keyword, by their positions in the words of the file, in any order. */
+export type Phrase = readonly number[]
+
 /**
- * Writes the keywords of an entry by its own words, sorted by their position and with `;` between them: each as the gap to
- * the word before, then a comma and the rest of each phrase that begins with it, as the own words that are passed over between two. Small numbers
- * take little space; the order of phrases, and of the words in them, tells nothing. `12,0 0,;2;4` are the words 12, 14 and
- * 18, and the phrases 12 14 18 and 12.
+ * Writes the keywords of an entry by its own words. The order of phrases, and of the words in them, tells nothing.
  * @param phrases positions in `words`, each once
  */
-export function packPhrases(phrases: readonly (readonly number[])[]): string {
-  const own = [...new Set(phrases.flat())].sort((a, b) => a - b)
+export function packPhrases(phrases: readonly Phrase[]): readonly [entryWords: string, phrases: string] {
+  const own = [...new Set(phrases.flat())].sort(byNumber)
   const indexOf = new Map(own.map((word, i) => [word, i]))
-  const rests = own.map((): string[] => [])
-  for (const phrase of phrases) {
-    const [first = 0, ...rest] = phrase.map(word => indexOf.get(word) as number).sort((a, b) => a - b)
-    rests[first]?.push(rest.map((each, i) => each - (rest[i - 1] ?? first) - 1).join(' '))
-  }
-  return own.map((word, i) => [word - (own[i - 1] ?? 0), ...(rests[i] ?? [])].join(',')).join(';')
+  const sorted = phrases
+    .map(phrase => phrase.map(word => indexOf.get(word) as number).sort(byNumber))
+    .sort((a, b) => {
+      for (let i = 0; i < Math.min(a.length, b.length); i++)
+        if (a[i] !== b[i]) return (a[i] as number) - (b[i] as number)
+      return a.length - b.length
+    })
+  const packed = sorted.map(([first = 0, ...rest], i) => {
+    const before = sorted[i - 1]?.[0] ?? 0
+    return lettersOf([first - before, ...rest.map((word, j) => word - (rest[j - 1] ?? first) - 1)])
+  })
+  return [lettersOf(own.map((word, i) => word - (own[i - 1] ?? 0))), packed.join(' ')]
 }
 
 /** @returns positions in `words`, sorted in each phrase */
-export function unpackPhrases(packed: string): readonly (readonly number[])[] {
-  if (packed === '') return []
-  const groups = packed.split(';').map(group => group.split(','))
-  const own = sums(groups.map(([gap]) => Number(gap)))
-  return groups.flatMap(([, ...rests], first) =>
-    rests.map(rest => {
-      const steps = rest === '' ? [] : rest.split(' ').map(passed => Number(passed) + 1)
-      return sums([first, ...steps]).map(at => own[at] as number)
-    }),
-  )
+export function unpackPhrases(entryWords: string, phrases: string): readonly Phrase[] {
+  const own = sums(numbersOf(entryWords))
+  if (phrases === '') return []
+  let before = 0
+  return phrases.split(' ').map(letters => {
+    const [first = 0, ...rest] = numbersOf(letters)
+    before += first
+    return sums([before, ...rest.map(passed => passed + 1)]).map(at => own[at] as number)
+  })
+}
+
+const byNumber = (a: number, b: number): number => a - b
+
+/** A number is its digits: the last one of 64, those before it of 28; the characters follow each other. */
+const DIGITS = { first: { base: 28, zero: 0x23 }, last: { base: 64, zero: 0x3f } } as const
+
+/** Numbers as characters: most take a byte, and compress better than decimals. */
+const lettersOf = (numbers: readonly number[]): string => numbers.map(digitsOf).join('')
+
+function digitsOf(number: number): string {
+  const { first, last } = DIGITS
+  let digits = String.fromCharCode(last.zero + (number % last.base))
+  for (let left = Math.floor(number / last.base); left > 0; left = Math.floor(left / first.base))
+    digits = String.fromCharCode(first.zero + (left % first.base)) + digits
+  return digits
+}
+
+function numbersOf(letters: string): readonly number[] {
+  const { first, last } = DIGITS
+  const numbers: number[] = []
+  let left = 0
+  for (let i = 0; i < letters.length; i++) {
+    const code = letters.charCodeAt(i)
+    if (code < last.zero) left = left * first.base + code - first.zero
+    else {
+      numbers.push(left * last.base + code - last.zero)
+      left = 0
+    }
+  }
+  return numbers
 }
 
 /** Each number with all before it added. */

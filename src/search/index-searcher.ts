@@ -141,7 +141,7 @@ const pageOf = ({ title, path, difference: description }: SearchedComparison): r
 /** What a file of names lacks. */
 const NO_INDEX = {
   subjects: [],
-  index: { words: '', keywords: [] },
+  index: { words: '', entryWords: [], phrases: [] },
   pages: [],
   comparisons: [],
 } as const

@@ -5,7 +5,7 @@
 
 import { contentWords, type Stemmer } from './analyzer.ts'
 import { bitOf, CARD_FIELDS, COUNTED_FIELDS, type Field } from './fields.ts'
-import { type PackedCard, type SearchFile, unpackPhrases } from './index-format.ts'
+import { type PackedCard, type Phrase, type SearchFile, unpackPhrases } from './index-format.ts'
 import { beginningWith } from './vocabulary-lookup.ts'
 
 /** Where an entry has a word: fields as bits, and how often it stands in those that count. */
@@ -16,9 +16,6 @@ interface Posting {
 
 /** The entries that have a word, by the positions of their cards. */
 export type Postings = ReadonlyMap<number, Posting>
-
-/** The stems of a keyword, by their positions in the words of the file, in any order. */
-export type Phrase = readonly number[]
 
 const NONE: Postings = new Map()
 const NO_POSTING: Posting = { fields: 0, count: 0 }
@@ -51,7 +48,7 @@ export class InvertedIndex {
     this.#positions = new Map(stems.map((stem, at) => [stem, at]))
     const wordsOnCards = (field: Field): readonly (readonly string[])[] =>
       cards.map(card => contentWords(textOnCard(card, field)).map(field === 'otherNames' ? other : own))
-    this.#phrases = index.keywords.map(unpackPhrases)
+    this.#phrases = index.phrases.map((phrases, at) => unpackPhrases(index.entryWords[at] as string, phrases))
     const keywords = this.#phrases.map(phrases => phrases.flat().map(word => stems[word] as string))
     this.#add('keywords', keywords)
     for (const field of CARD_FIELDS) this.#add(field, wordsOnCards(field))

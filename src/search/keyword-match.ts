@@ -3,7 +3,7 @@
  * an answer to "smartwatch".
  */
 
-import type { Phrase } from './inverted-index.ts'
+import type { Phrase } from './index-format.ts'
 import { countOf, totalOf, weightOf } from './query-words-in-entries.ts'
 
 export interface PhraseMatch {
