@@ -7,7 +7,7 @@ import { stemmer as stemSpanish } from '@orama/stemmers/spanish'
 import { SEARCH } from '../languages/search-linguistics.ts'
 import { type Language, otherLanguage } from '../schema/language.ts'
 import { eachWord, fold } from '../text/words.ts'
-import { isStopWord } from './stop-words.ts'
+import { isFunctionWord, isStopWord } from './stop-words.ts'
 
 /** A language and the other one. */
 export const bothOf = (language: Language): readonly [own: Language, other: Language] => [
@@ -25,8 +25,11 @@ export function wordsOf(text: string): readonly string[] {
   return found
 }
 
-/** The words of a text that say something. */
-export const contentWords = (text: string): readonly string[] => wordsOf(text).filter(word => !isStopWord(word))
+/** The words of a text that are indexed. */
+export const indexedWords = (text: string): readonly string[] => wordsOf(text).filter(word => !isStopWord(word))
+
+/** The words of a text that say something without others. */
+export const contentWords = (text: string): readonly string[] => wordsOf(text).filter(word => !isFunctionWord(word))
 
 /**
  * The stem of a word. Stemmers expect accents, which folding has taken away; words are mended before, so that singular

@@ -2,7 +2,7 @@
 
 import { SUBJECTS } from '../schema/bounds.ts'
 import type { Language } from '../schema/language.ts'
-import { contentWords, openStemmers } from './analyzer.ts'
+import { indexedWords, openStemmers } from './analyzer.ts'
 import { keywordsOf, packCard, packNames, type Searched } from './index-entry.ts'
 import {
   type NamesFile,
@@ -52,7 +52,7 @@ export function makeNamesFile(terms: readonly Searched[], language: Language): s
 
 function packIndex({ terms, queries }: Corpus, language: Language): PackedIndex {
   const [own] = openStemmers(language)
-  const stemsOf = (phrase: string) => [...new Set(contentWords(phrase).map(own))]
+  const stemsOf = (phrase: string) => [...new Set(indexedWords(phrase).map(own))]
   const keywords = terms.map(term =>
     [...keywordsOf(term[language]), ...(queries?.(term.slug) ?? [])].map(stemsOf).filter(stems => stems.length > 0),
   )

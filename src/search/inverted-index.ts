@@ -3,7 +3,7 @@
  * the cards when a file is opened, so that the file holds them once.
  */
 
-import { contentWords, type Stemmer } from './analyzer.ts'
+import { indexedWords, type Stemmer } from './analyzer.ts'
 import { bitOf, CARD_FIELDS, COUNTED_FIELDS, type Field } from './fields.ts'
 import { type PackedCard, type Phrase, type SearchFile, unpackPhrases } from './index-format.ts'
 import { beginningWith } from './vocabulary-lookup.ts'
@@ -47,7 +47,7 @@ export class InvertedIndex {
     this.keywordStems = stems
     this.#positions = new Map(stems.map((stem, at) => [stem, at]))
     const wordsOnCards = (field: Field): readonly (readonly string[])[] =>
-      cards.map(card => contentWords(textOnCard(card, field)).map(field === 'otherNames' ? other : own))
+      cards.map(card => indexedWords(textOnCard(card, field)).map(field === 'otherNames' ? other : own))
     this.#phrases = index.phrases.map((phrases, at) => unpackPhrases(index.entryWords[at] as string, phrases))
     const keywords = this.#phrases.map(phrases => phrases.flat().map(word => stems[word] as string))
     this.#add('keywords', keywords)

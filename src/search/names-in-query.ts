@@ -5,7 +5,7 @@ import { bothOf, wordsOf } from './analyzer.ts'
 import type { PackedCard } from './index-format.ts'
 import { type NameMatch, type Names, nameKey, rankedNames } from './names.ts'
 import type { Question } from './parse-query.ts'
-import { isGenericWord, isStopWord, joined } from './stop-words.ts'
+import { isFunctionWord, isGenericWord, joined } from './stop-words.ts'
 
 /** Words of a query that are looked at, and of a name. */
 const MAX_QUERY_WORDS = 40
@@ -48,7 +48,7 @@ const JOINING = new RegExp(
 /** "IT" and "it" are one name, and so are "C" and "c": a small word or a letter is a name only in capitals. */
 function isMeantAsName(word: string, query: string): boolean {
   const key = nameKey(word)
-  if (isStopWord(key)) return /^\p{Lu}[\p{Lu}\p{N}]+$/u.test(word) && /\p{Ll}/u.test(query)
+  if (isFunctionWord(key)) return /^\p{Lu}[\p{Lu}\p{N}]+$/u.test(word) && /\p{Ll}/u.test(query)
   return key.length > 1 || /^\p{Lu}$/u.test(word)
 }
 
@@ -81,7 +81,7 @@ export function openNamesInQuery(
   }
 }
 
-const contentOf = (words: readonly string[]): readonly string[] => words.filter(word => !isStopWord(word))
+const contentOf = (words: readonly string[]): readonly string[] => words.filter(word => !isFunctionWord(word))
 
 /** @returns for a text, the names in it, in its order */
 function openWholeNames(
@@ -95,7 +95,7 @@ function openWholeNames(
     const key = nameKey(text)
     const found = [...names.withKey(key), ...(pluralKeys.get(key) ?? [])]
     // "Red is" is not Redis: a small word belongs to a name only where the name has it.
-    const small = words.length === 1 ? [] : words.map(word => nameKey(word)).filter(isStopWord)
+    const small = words.length === 1 ? [] : words.map(word => nameKey(word)).filter(isFunctionWord)
     const whole = found.filter(({ name }) => small.every(word => wordsOf(name).includes(word)))
     // "HTTPS" is a name before it is the plural of another.
     const best = whole.sort((a, b) => a.rank - b.rank)

@@ -6,7 +6,7 @@
 import { compareText } from '../text/compare-code-units.ts'
 import { fold } from '../text/words.ts'
 import type { PackedCard } from './index-format.ts'
-import { type FuzzyMatch, fuzzyMatches } from './vocabulary-lookup.ts'
+import { beginningWith, type FuzzyMatch, fuzzyMatches } from './vocabulary-lookup.ts'
 
 /** Whose name it is; the smaller the rank, the better the name. */
 export interface NameMatch {
@@ -71,17 +71,26 @@ export class Names {
     return this.#byKey.get(key) ?? []
   }
 
+  /** The names that begin so, as they are compared, shorter ones first. */
+  beginningWith(key: string): readonly string[] {
+    return [...beginningWith(this.#keys(), key)].sort((a, b) => a.length - b.length || compareText(a, b))
+  }
+
   /** The nearest names, as they are compared, at most so many edits away; none when none is near. */
   fuzzy(key: string, most = MAX_EDITS): readonly FuzzyMatch[] {
-    this.#sortedKeys ??= [...this.#byKey.keys()].sort()
     // Most typos are one edit away, and looking further costs more.
     for (let edits = 1; edits <= Math.min(most, editsBetween(key.length, key.length + MAX_EDITS)); edits++) {
-      const near = fuzzyMatches(this.#sortedKeys, key, edits).filter(
+      const near = fuzzyMatches(this.#keys(), key, edits).filter(
         ({ word }) => editsBetween(word.length, key.length) >= edits || isSwap(word, key),
       )
       if (near.length > 0) return near
     }
     return []
+  }
+
+  #keys(): readonly string[] {
+    this.#sortedKeys ??= [...this.#byKey.keys()].sort()
+    return this.#sortedKeys
   }
 }
 

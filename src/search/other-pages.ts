@@ -7,7 +7,7 @@ import type { Language } from '../schema/language.ts'
 import { contentWords, openStemmers, type Stemmer } from './analyzer.ts'
 import type { SearchedPage, StemmedPage } from './index-format.ts'
 import type { Question } from './parse-query.ts'
-import { isGenericWord } from './stop-words.ts'
+import { isFunctionWord, isGenericWord } from './stop-words.ts'
 
 /** The same with the words and the text by which it is found. */
 export interface PageToIndex extends SearchedPage {
@@ -54,7 +54,7 @@ export function openPages(
     const asked = askedStems(question)
     const hasWord = ({ page, names }: IndexedPage) => page.isProblem && names.flat().some(stem => asked.all.has(stem))
     // "Phone" alone is no problem: several begin so.
-    const isOpen = question.words.length === 1 && pages.filter(hasWord).length > 1
+    const isOpen = isOneWord(question) && pages.filter(hasWord).length > 1
     return pages
       .filter(({ page }) => !(isOpen && page.isProblem))
       .map(each => ({ page: each.page, score: scoreOf(each, question, asked, idf) }))
@@ -63,6 +63,8 @@ export function openPages(
       .map(({ page }) => page)
   }
 }
+
+const isOneWord = ({ words }: Question): boolean => words.filter(({ word }) => !isFunctionWord(word)).length === 1
 
 /** The stems of a query: all, and those of its words as they were asked. */
 interface AskedStems {
@@ -111,7 +113,7 @@ function scoreOf(
   const isPart = isNamed && own >= leastOwn && inHead >= least.head * total && inText >= least.text * total
   const isPhrase = whole.some(name => name.length > 1 && name.every(stem => asked.own.has(stem)))
   const isFound = isPart || (page.isProblem && isPhrase && inHead >= MIN_PART_WITH_PHRASE * total)
-  const isProblem = page.isProblem && question.words.length > 1
+  const isProblem = page.isProblem && !isOneWord(question)
   return isFound && (isProblem || ofTitle >= MIN_OF_TITLE) ? (inHead + inText) / total + ofTitle : 0
 }
 

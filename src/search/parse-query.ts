@@ -31,6 +31,8 @@ export interface QuestionWord {
   readonly stems: ReadonlyMap<string, Form>
   /** The reader may still be typing it: what begins like this counts too. */
   readonly isOpen: boolean
+  /** Whether the index knows the word. */
+  readonly isWhole: boolean
   /** Whether the index knows the word, or a word that begins like it, and nothing had to be guessed. */
   readonly isKnown: boolean
 }
@@ -71,17 +73,17 @@ export function openQuestions(
     for (const one of synonyms) stems.set(one, 'synonym')
     for (const one of corrections) stems.set(one, 'correction')
     for (const one of [...own, ...begun]) stems.set(one, 'own')
-    return { word, stems, isOpen, isKnown }
+    return { word, stems, isOpen, isWhole, isKnown }
   }
 
   return query => {
     const text = query.normalize('NFKC').slice(0, QUERY.max)
     const core = stripQuestionWords(text)
     const name = wordsOf(core)
-    const contentWords = name.filter(word => !isStopWord(word))
+    const indexed = name.filter(word => !isStopWord(word))
     const last = /[\p{L}\p{N}]$/u.test(text) && text.endsWith(core) ? name.at(-1) : undefined
     // The first letter of a word that is being typed says nothing yet.
-    const said = contentWords.filter((word, i) => i === 0 || word.length > 1 || word !== last)
+    const said = indexed.filter((word, i) => i === 0 || word.length > 1 || word !== last)
     const chosen = [...new Set(said.length > 0 ? said : name.slice(-1))].slice(0, MOST_WORDS)
     const words = chosen.map(word => wordOf(word, word === last, chosen.length === 1))
     return { text, core, name, isPersonal: PERSONAL.test(text), isAsked: ASKED.test(text), words }

@@ -10,8 +10,8 @@ const OTHER_NAMES = bitOf('otherNames')
 /** @returns the part of the words of a query that a language or its entries have, in no name of the other language */
 export function openKnownPart(index: InvertedIndex, language: Language): (query: string) => number {
   const [stem] = index.stemmers
-  const { stopWords, questionWords, genericWords } = SEARCH[language]
-  const small = new Set([stopWords, questionWords, genericWords].flatMap(words => words.split(/\s+/)))
+  const { stopWords, functionWords, questionWords, genericWords } = SEARCH[language]
+  const small = new Set([stopWords, functionWords, questionWords, genericWords].flatMap(words => words.split(/\s+/)))
   const isOwn = (stemmed: string): boolean => {
     for (const { fields } of index.postings(stemmed).values()) if (fields !== OTHER_NAMES) return true
     return false

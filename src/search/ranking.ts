@@ -59,8 +59,11 @@ const MIN_SUM = { sure: 0, named: -7.5 } as const
 /** What features other than the length of the query must add up to for an entry to be an answer, if not surely. */
 const LEAST_EVIDENCE = 2.7
 
-/** Letters from which on one slip in a name is forgiven. */
-const MIN_TYPO_LETTERS = 4
+/** Letters from which on a name is known by its beginning, and slips in it are forgiven. */
+const MIN_KEY_LETTERS = 4
+
+/** Slips in a name: one a word, and no more than these. */
+const MAX_SLIPS = 2
 
 /** What ranks all cards that answer a query. */
 export function openRanking(
@@ -82,10 +85,9 @@ export function openRanking(
     const exactNames = exact.length > 0 ? exact : names.exact(question.core)
     for (const [i, { card: at }] of exactNames.entries())
       ranked.set(at, { at, score: MATCH_TIER.exact - i, match: 'exact' })
-    if (![...ranked.values()].some(({ score }) => score >= MATCH_TIER.keyword)) {
-      for (const [i, at] of mistyped(question, names).entries())
-        ranked.set(at, { at, score: MATCH_TIER.typo - i, match: 'name' })
-    }
+    const isDecided = [...ranked.values()].some(({ score }) => score >= MATCH_TIER.keyword)
+    const near = exactNames.length > 0 ? [] : nearlyNamed(question, names, isDecided)
+    for (const [i, at] of near.entries()) ranked.set(at, { at, score: MATCH_TIER.typo - i, match: 'name' })
     const answers = withNamesAmongFirst([...ranked.values()].sort(byScore), found.names, byScore)
     return {
       answers,
@@ -146,12 +148,16 @@ function withNamesAmongFirst(
   return [...[...named, ...others.slice(0, left)].sort(byScore), ...others.slice(left)]
 }
 
-/** Who bears a name that is one slip away; a slip makes a word that no entry has. */
-function mistyped({ core, words }: Question, names: Names): readonly number[] {
+/** Who bears a name that is still being typed or, unless something decides, a slip a word away. */
+function nearlyNamed({ core, words }: Question, names: Names, isDecided: boolean): readonly number[] {
   const key = nameKey(core)
-  if (key.length < MIN_TYPO_LETTERS) return []
-  const near = words.every(({ isKnown }) => isKnown) ? [] : names.fuzzy(key, 1)
-  return [...new Set(near.flatMap(({ word }) => names.withKey(word)).map(({ card }) => card))]
+  if (key.length < MIN_KEY_LETTERS) return []
+  const { isOpen, isWhole } = words.at(-1) ?? {}
+  const begun = isOpen && !isWhole ? names.beginningWith(key) : []
+  // A slip makes a word that no entry has.
+  const isSlip = begun.length === 0 && !isDecided && words.some(({ isKnown }) => !isKnown)
+  const slips = isSlip ? names.fuzzy(key, Math.min(MAX_SLIPS, words.length)).map(({ word }) => word) : []
+  return [...new Set([...begun, ...slips].flatMap(near => names.withKey(near)).map(({ card }) => card))]
 }
 
 /** @returns what one side of a comparison names; "docker container" names a container, if nothing is called so as a whole */
@@ -175,16 +181,20 @@ function byWords(
   { question, names, all }: Candidates,
   weights: Weights,
 ): { readonly ranked: Map<number, Ranked>; readonly weak: Ranked[] } {
-  const tiers = names.isAll ? tiersOf(names.found) : new Map<number, number>()
+  const tiers = new Map(names.isAll ? tiersOf(names.found) : [])
   // "Amazon cloud" is a keyword of AWS, and two names; "Apple Pay" has a word more than the name in it. One name alone
   // stands before what has it as a keyword.
   const isMore = names.found.length > 1 || question.words.length > (names.found[0]?.words.length ?? 0)
   const keywordTier = tiers.size > 0 && isMore ? MATCH_TIER.inQuery + MATCH_TIER.place : MATCH_TIER.keyword
+  const sums = new Map(all.map(({ at, features }) => [at, scoreOf(features, weights)]))
+  const [best] = [...sums].sort(([, one], [, other]) => other - one)
+  // "Website name" holds the name of websites, and is a domain name.
+  if (tiers.size > 0 && isMore && best && !tiers.has(best[0])) tiers.set(best[0], MATCH_TIER.inQuery + MATCH_TIER.place)
   const ranked = new Map<number, Ranked>()
   const weak: Ranked[] = []
   for (const { at, features, isKeyword, oneWord } of all) {
     const isInQuery = names.named.has(at)
-    const sum = oneWord?.score ?? scoreOf(features, weights)
+    const sum = oneWord?.score ?? (sums.get(at) as number)
     const tier = Math.max(tiers.get(at) ?? 0, isKeyword ? keywordTier : 0)
     const least = isInQuery ? MIN_SUM.named : sum
     const score = tier + Math.max(sum, isKeyword ? MIN_SUM.sure : least)

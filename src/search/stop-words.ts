@@ -1,7 +1,7 @@
 /**
- * Words that say nothing of what is sought: function words of the languages, what people wrap around a question ("what is
- * a…", "cosa que…"), and what an apostrophe leaves of "it's" and "don't". Names are compared whole before these are taken
- * out, so `OS` and `SO` stay findable.
+ * Small words. The most frequent ones are not indexed. Other words of grammar are ("too many requests", "no signal"), but
+ * tell no name from another and count for less, as do those that people wrap around a question ("what is a…", "cosa
+ * que…"). Names are compared whole before these are taken out, so `OS` and `SO` stay findable.
  */
 import { SEARCH } from '../languages/search-linguistics.ts'
 import type { SearchLanguage } from '../languages/shapes/search-linguistics.ts'
@@ -17,10 +17,15 @@ const STOP_WORDS: ReadonlySet<string> = new Set(joined('stopWords', ' ').split(/
 /** @param word folded */
 export const isStopWord = (word: string): boolean => STOP_WORDS.has(word)
 
+const FUNCTION_WORDS: ReadonlySet<string> = new Set(joined('functionWords', ' ').split(/\s+/))
+
+/** Whether a folded word is one of grammar, indexed or not. */
+export const isFunctionWord = (word: string): boolean => STOP_WORDS.has(word) || FUNCTION_WORDS.has(word)
+
 const GENERIC_WORDS: ReadonlySet<string> = new Set(joined('genericWords', ' ').split(/\s+/))
 
-/** Whether a folded word asks about a thing rather than describes it. */
-export const isGenericWord = (word: string): boolean => GENERIC_WORDS.has(word)
+/** Whether a folded word asks about a thing rather than describes it, or is one of grammar. */
+export const isGenericWord = (word: string): boolean => GENERIC_WORDS.has(word) || isFunctionWord(word)
 
 const QUESTION_WORDS: ReadonlySet<string> = new Set(joined('questionWords', ' ').split(/\s+/))
 

@@ -61,6 +61,45 @@ test('words that entries have are no slip in the name of another', () => {
   expect(slugsFor(searchOf([mesh]), 'data plan')[0]).toBe('mesh')
 })
 
+test('a name that is being typed is found by its beginning, a word that is whole by what has it', () => {
+  const search = searchOf([
+    makeTerm('learning', { en: { title: 'Machine learning' } }),
+    makeTerm('kernel', { en: { keywords: ['heart of the machine', 'lean machine'] } }),
+  ])
+  expect(slugsFor(search, 'machine lear')[0]).toBe('learning')
+  expect(slugsFor(search, 'machine lean')[0]).toBe('kernel')
+})
+
+test('each word of a name may have a slip', () => {
+  const search = searchOf([makeTerm('ai', { en: { title: 'Artificial intelligence' } })])
+  expect(slugsFor(search, 'artifical inteligence')).toEqual(['ai'])
+})
+
+test('words of grammar are found where people look for them, and are no names', () => {
+  const search = searchOf([
+    makeTerm('limit', { en: { keywords: ['too many requests'] } }),
+    makeTerm('pull', { en: { keywords: ['requests'] } }),
+    makeTerm('it', { en: { title: 'IT' } }),
+  ])
+  expect(slugsFor(search, 'too many requests')[0]).toBe('limit')
+  expect(slugsFor(search, 'is it too much')).not.toContain('it')
+})
+
+test('what a query describes with a name in it comes before that name', () => {
+  const search = searchOf([
+    makeTerm('domain', {
+      en: { title: 'Domain', keywords: ['website name', 'own website name', 'buy a website name'] },
+    }),
+    makeTerm('website', { en: { title: 'Website', tagline: 'Pages at one address.' } }),
+    makeTerm('robot', { en: { title: 'Robot' } }),
+    makeTerm('chatbot', {
+      en: { title: 'Chatbot', keywords: ['website robot that talks', 'talking robot on a website'] },
+    }),
+  ])
+  expect(slugsFor(search, 'website name', 2)).toEqual(['domain', 'website'])
+  expect(slugsFor(search, 'talking robot website', 3)).toEqual(['chatbot', 'robot', 'website'])
+})
+
 test('a word of three letters or fewer is not guessed at', () => {
   expect(slugsFor(searchOf([makeTerm('dns', { en: { title: 'DNS' } })]), 'dsn')).toEqual([])
 })

@@ -14,6 +14,7 @@ const asked = (word: string, synonym?: string): QuestionWord => ({
   word,
   stems: new Map([...(synonym === undefined ? [] : [[synonym, 'synonym'] as const]), [word, 'own']]),
   isOpen: false,
+  isWhole: true,
   isKnown: true,
 })
 

@@ -4,12 +4,13 @@ import type { SearchLanguage } from '../shapes/search-linguistics.ts'
 export const ENGLISH_SEARCH: SearchLanguage = {
   // `encryption` → `encrypt`, `injection` → `inject`, `compression` → `compress`: the stemmer loses a letter of `-tion`.
   mended: word => word.replace(/(?<=.{2}(?:[cp]t|ss))ions?$/, ''),
-  stopWords: `a about all almost also am an and another any are as at be been before being but by can could did do does doing for
-from get gets give gives go goes got had has have having he her here him his how i if in into is it its let lets like
-many me mean meaning means more most much must my need needs no not now of on one or other our out over own please really same she
-should s so some something stuff such t than that the their them then there these they
-this those to too us used uses using very was way we were what when where which who whose why will with would you
-your definition define explain called kind type sort ive cant didnt doesnt dont isnt wont`,
+  stopWords: `a an and are as at be by do for from how i in is it my of on or s t that the this to what with you
+your`,
+  functionWords: `about all almost also am another any been before being but can could did does doing get gets give
+gives go goes got had has have having he her here him his if into its let lets like many me mean meaning means more
+most much must need needs no not now one other our out over own please really same she should so some something stuff
+such than their them then there these they those too us used uses using very was way we were when where which who
+whose why will would definition define explain called kind type sort ive cant didnt doesnt dont isnt wont`,
   questionWords: `what whats what's who whos who's how how's is are was were do does did a an the define defined definition describe explain
 explained mean means meaning of stand stands for work works working tell me about can could you please`,
   genericWords: `actually advantage advantages advert advice already alternative alternatives always anybody anyone

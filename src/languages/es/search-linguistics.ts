@@ -3,12 +3,13 @@ import type { SearchLanguage } from '../shapes/search-linguistics.ts'
 
 export const SPANISH_SEARCH: SearchLanguage = {
   mended,
-  stopWords: `casi al algo alguien alguna algunas alguno algunos algun ante aquel aquella aquello asi aun aunque cada como con
-cosa cosas cual cuales cuando cuanto cuanta de del desde donde dos e el ella ellas ellos en entre era eran es esa esas
-ese eso esos esta estan estar estas este esto estos fue ha hace hacen hacer haces han hasta hay la las le les lo los mas
-me mi mis muy nada ni nos o os otra otras otro otros para pero por porque pues puede pueden que quien quienes se sea ser
-si sido sin sirve sobre solo son su sus tal tambien te tener tiene tienen tipo tu tus un una unas uno unos usa usan usar
-va van y ya yo significa significado definicion explica explicame llama`,
+  stopWords: `al como con de del e el en es la las lo los mi mis o para por que se son su sus te tu tus un una y`,
+  functionWords: `casi algo alguien alguna algunas alguno algunos algun ante aquel aquella aquello asi aun aunque
+cada cosa cosas cual cuales cuando cuanto cuanta desde donde dos ella ellas ellos entre era eran esa esas ese eso esos
+esta estan estar estas este esto estos fue ha hace hacen hacer haces han hasta hay le les mas me muy nada ni nos os
+otra otras otro otros pero porque pues puede pueden quien quienes sea ser si sido sin sirve sobre solo tal tambien
+tener tiene tienen tipo unas uno unos usa usan usar va van ya yo significa significado definicion explica explicame
+llama`,
   questionWords: `que quiere decir quien quienes cual cuales como es son era fue un una unos unas el la los las lo significa significan significado
 definicion define explica explicame explicar dime funciona funcionan sirve sirven para de del sobre favor`,
   genericWords: `abogados abuela acaso actual ahora alternativa alternativas ano anos antes aparece aprender articulo

@@ -6,8 +6,10 @@
 export interface SearchLanguage {
   /** Mends a folded word of at least four letters before it is stemmed: stemmers expect accents. */
   readonly mended: (word: string) => string
-  /** Words that say nothing of what is sought. */
+  /** The most frequent words, which are not indexed. */
   readonly stopWords: string
+  /** Other words of grammar: what people say with them is indexed ("no signal"), but no name is made of them. */
+  readonly functionWords: string
   /** Words that people wrap around the thing they ask about. */
   readonly questionWords: string
   /** Words of questions that ask about a thing and do not describe it: "who founded …", "is … worth the price". */
