@@ -1,5 +1,6 @@
 /** The list of the offline page: the pages that open without a connection. */
 
+import { namesFile } from '../model/web/browser-urls.ts'
 import { element, linkTo } from './dom.ts'
 import { keptPaths } from './offline/page-cache.ts'
 import { pathOf, settings } from './page-context.ts'
@@ -10,8 +11,8 @@ export async function listStoredPages(): Promise<void> {
   if (!place || !('caches' in window)) return
   const { base, index } = settings()
   const paths = await keptPaths(base)
-  // The search file, which is stored too, has the titles.
-  const kept = await caches.match(index, { ignoreVary: true })
+  // The file of names, which is stored too, has the titles.
+  const kept = await caches.match(namesFile(index), { ignoreVary: true })
   const cards = kept ? ((await kept.json()) as { readonly cards: readonly (readonly [string, string])[] }).cards : []
   const links = cards.flatMap(([slug, title]) => {
     const path = pathOf(slug)

@@ -6,7 +6,7 @@
 import { file, fileOf, markdownOf, page } from '../model/web/address.ts'
 import type { Entry } from '../schema/api-responses.ts'
 import type { Language } from '../schema/language.ts'
-import type { SearchFile } from '../search/index-format.ts'
+import { type IndexFile, joinFiles, type NamesFile } from '../search/index-format.ts'
 import { openSearch, type Search } from '../search/index-searcher.ts'
 import { oncePer } from '../text/memoize.ts'
 import type { Asset, Platform } from './platform.ts'
@@ -27,14 +27,22 @@ export interface TermRepository {
 
 export function makeTermRepository(platform: Platform): TermRepository {
   const opened = new Map<Language, Promise<Search>>()
+  const bytesOf = async (path: string): Promise<Asset> => {
+    const found = await platform.asset(fileOf(path))
+    if (!found) throw new Error(`${path} has not been published`)
+    return found
+  }
+  // The index of a large dictionary takes seconds to open, and the first search waits for it alone.
+  const parsed = async (found: Asset): Promise<unknown> => {
+    await platform.pause?.()
+    return JSON.parse(textOf(found))
+  }
   const open = async (language: Language): Promise<Search> => {
-    const index = await platform.asset(fileOf(file.search(language)))
-    if (!index) throw new Error(`${file.search(language)} has not been published`)
-    // The index of a large dictionary takes seconds to open, and the first search waits for it alone.
+    // Side by side, so that both are of one release.
+    const [names, index] = await Promise.all([bytesOf(file.searchNames(language)), bytesOf(file.search(language))])
+    const files = [(await parsed(names)) as NamesFile, (await parsed(index)) as IndexFile] as const
     await platform.pause?.()
-    const parsed = JSON.parse(textOf(index)) as SearchFile
-    await platform.pause?.()
-    const search = openSearch(parsed)
+    const search = openSearch(joinFiles(...files))
     for (const make of platform.pause ? search.parts : []) {
       await platform.pause?.()
       make()

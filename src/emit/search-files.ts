@@ -9,7 +9,7 @@ import { comparisonTitle } from '../pages/comparison.ts'
 import { SUBJECTS } from '../schema/bounds.ts'
 import { hasPage, type ReadingPath } from '../schema/comparisons-and-paths.ts'
 import type { Language } from '../schema/language.ts'
-import { makeNamesFile, makeSearchFile } from '../search/build-index.ts'
+import { makeIndexFile, makeNamesFile } from '../search/build-index.ts'
 import type { SearchedComparison } from '../search/index-format.ts'
 import type { PageToIndex } from '../search/other-pages.ts'
 import { artifact, oneFile } from './make-artifact.ts'
@@ -48,7 +48,7 @@ export function* searchFile({ language, dictionary, site }: PageContext): Iterab
     })
     const queries = (slug: string) => dictionary.queries[language].get(slug) ?? []
     const pages = [...pathsToIndex(dictionary.paths, language), ...topicsToIndex(site, language)]
-    return `${makeSearchFile({ terms, related, queries, comparisons, pages }, language)}\n`
+    return `${makeIndexFile({ terms, related, queries, comparisons, pages }, language)}\n`
   }
   yield artifact(file.search(language), 'the search index', render)
 }

@@ -3,14 +3,14 @@
 import { SUBJECTS } from '../schema/bounds.ts'
 import type { Language } from '../schema/language.ts'
 import { indexedWords, openStemmers } from './analyzer.ts'
-import { keywordsOf, packCard, packNames, type Searched } from './index-entry.ts'
+import { keywordsOf, packDetails, packNames, type Searched } from './index-entry.ts'
 import {
+  type IndexFile,
   type NamesFile,
   type PackedIndex,
   packPhrases,
   SEARCH_FILE_VERSION,
   type SearchedComparison,
-  type SearchFile,
 } from './index-format.ts'
 import { type PageToIndex, stemPages } from './other-pages.ts'
 
@@ -25,14 +25,15 @@ export interface Corpus {
   readonly pages?: readonly PageToIndex[]
 }
 
-/** The JSON of the file for one language: the same terms give the same bytes. */
-export function makeSearchFile(corpus: Corpus, language: Language): string {
+/** The JSON of the file of the index: the same terms give the same bytes. */
+export function makeIndexFile(corpus: Corpus, language: Language): string {
   const { terms } = corpus
   const position = new Map(terms.map(({ slug }, at) => [slug, at]))
   const relatedTo = (slug: string) => corpus.related(slug).flatMap(other => position.get(other) ?? [])
-  const file: SearchFile = {
-    ...{ version: SEARCH_FILE_VERSION, language, subjects: SUBJECTS },
-    cards: terms.map(term => packCard(term, language, relatedTo(term.slug))),
+  const { version, digest } = packNamesFile(terms, language)
+  const file: IndexFile = {
+    ...{ version, language, digest, subjects: SUBJECTS },
+    details: terms.map(term => packDetails(term, language, relatedTo(term.slug))),
     index: packIndex(corpus, language),
     pages: stemPages(corpus.pages ?? [], language),
     comparisons: corpus.comparisons ?? [],
@@ -41,13 +42,19 @@ export function makeSearchFile(corpus: Corpus, language: Language): string {
 }
 
 /** The JSON of the file of names, which browsers load first: what names alone decide has the same order in it. */
-export function makeNamesFile(terms: readonly Searched[], language: Language): string {
-  const file: NamesFile = {
-    version: SEARCH_FILE_VERSION,
-    language,
-    cards: terms.map(term => packNames(term, language)),
-  }
-  return JSON.stringify(file)
+export const makeNamesFile = (terms: readonly Searched[], language: Language): string =>
+  JSON.stringify(packNamesFile(terms, language))
+
+function packNamesFile(terms: readonly Searched[], language: Language): NamesFile {
+  const cards = terms.map(term => packNames(term, language))
+  return { version: SEARCH_FILE_VERSION, language, digest: digestOf(JSON.stringify(cards)), cards }
+}
+
+/** FNV-1a of the code units of a text: 32 bits are enough to tell two builds apart. */
+function digestOf(text: string): string {
+  let hash = 0x811c9dc5
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)
+  return (hash >>> 0).toString(16)
 }
 
 function packIndex({ terms, queries }: Corpus, language: Language): PackedIndex {

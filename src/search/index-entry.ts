@@ -1,23 +1,16 @@
-/** What the search files hold of one entry: its card and its keywords. */
+/** What the search files hold of one entry: its names, what else its card shows, and its keywords. */
 
 import { SUBJECTS } from '../schema/bounds.ts'
 import { type Language, otherLanguage } from '../schema/language.ts'
 import type { FrontMatter, Term } from '../schema/term.ts'
 import { acronym } from '../text/term-names.ts'
-import type { PackedCard } from './index-format.ts'
+import type { PackedCard, PackedDetails } from './index-format.ts'
 import { nameKey, shortTitle } from './names.ts'
 
 /** A term as far as it is searched: without its texts. */
 export type Searched = Omit<Term, Language> & Readonly<Record<Language, FrontMatter>>
 
-/** @param related positions of the terms to read next */
-export function packCard(term: Searched, language: Language, related: readonly number[]): PackedCard {
-  const [slug, title, , level, , , ...names] = packNames(term, language)
-  const subjects = term.subjects.map(subject => SUBJECTS.indexOf(subject))
-  return [slug, title, term[language].tagline, level, subjects, related, ...names]
-}
-
-/** The card without what only its text and its neighbors decide. */
+/** The card without what the file of names lacks. */
 export function packNames(term: Searched, language: Language): PackedCard {
   const other = otherLanguage(language)
   const { title } = term[language]
@@ -27,6 +20,11 @@ export function packNames(term: Searched, language: Language): PackedCard {
   for (const name of [foreign, shortTitle(foreign)]) known.add(nameKey(name))
   const foreignNames = unknown([...namesIn(term, other), ...term.formerSlugs], known)
   return [term.slug, title, '', term.level, [], [], names, foreign, foreignNames]
+}
+
+/** @param related positions of the terms to read next */
+export function packDetails(term: Searched, language: Language, related: readonly number[]): PackedDetails {
+  return [term[language].tagline, term.subjects.map(subject => SUBJECTS.indexOf(subject)), related]
 }
 
 /** Acronym, aliases, and the words that initials stand for. */

@@ -1,6 +1,6 @@
 /**
- * What `/search/<language>.json` holds: the cards that answers show, the names by which terms are known, and the word
- * index, packed, in the form in which it is searched.
+ * What the search files hold. `/search/<language>-names.json` has the names by which terms are known, and is there first;
+ * `/search/<language>.json` has the rest: what cards show, and the word index, packed. Neither says what the other does.
  */
 import type { Level, Subject } from '../schema/field-types.ts'
 import type { Language } from '../schema/language.ts'
@@ -8,14 +8,23 @@ import type { Language } from '../schema/language.ts'
 /** Files of other versions are refused. */
 export const SEARCH_FILE_VERSION = 7
 
-/** What `/search/<language>-names.json` holds: cards with names and levels alone. */
+/** The file of names: its cards have names and levels alone. */
 export interface NamesFile {
   readonly version: typeof SEARCH_FILE_VERSION
   readonly language: Language
+  /** Changes with the cards. */
+  readonly digest: string
   /** Sorted by title in the language. */
   readonly cards: readonly PackedCard[]
 }
 
+/** The file of the index. */
+export interface IndexFile extends Omit<SearchFile, 'cards'> {
+  /** What the cards of the file of names lack, in their order; the digest is that of that file. */
+  readonly details: readonly PackedDetails[]
+}
+
+/** Both together. */
 export interface SearchFile extends NamesFile {
   /** Keys to which the cards refer by position. */
   readonly subjects: readonly Subject[]
@@ -23,6 +32,21 @@ export interface SearchFile extends NamesFile {
   /** Paths and topics. */
   readonly pages: readonly StemmedPage[]
   readonly comparisons: readonly SearchedComparison[]
+}
+
+/** Whether both files are of one build. */
+export const belongTogether = (names: NamesFile, index: Pick<IndexFile, 'digest'>): boolean =>
+  names.digest === index.digest
+
+/** @throws when the files are of two builds */
+export function joinFiles(names: NamesFile, { details, ...index }: IndexFile): SearchFile {
+  if (!belongTogether(names, index)) throw new Error('The search files are of two builds.')
+  const cards = names.cards.map((card, at): PackedCard => {
+    const [slug, title, , level, , , ...others] = card
+    const [tagline, subjects, related] = details[at] as PackedDetails
+    return [slug, title, tagline, level, subjects, related, ...others]
+  })
+  return { ...index, cards }
 }
 
 /** A comparison of two entries, as far as it is found: by their names. */
@@ -70,6 +94,8 @@ export type PackedCard = readonly [
   /** Names in the other language, and names of the past, that are not names in this one. */
   otherNames: readonly string[],
 ]
+
+export type PackedDetails = readonly [tagline: PackedCard[2], subjects: PackedCard[4], related: PackedCard[5]]
 
 /** Words of entries that their cards do not have, card by card; other words are found in the cards when a file is opened. */
 export interface PackedIndex {

@@ -64,11 +64,11 @@ export interface Search {
 }
 
 /**
- * Opens a file; the text of one is parsed.
+ * Opens a file.
  * @param weights what the features of entries count; others are for fitting only
+ * @throws when it is of another version
  */
-export function openSearch(source: SearchFile | NamesFile | string, weights: Weights = WEIGHTS): Search {
-  const read = typeof source === 'string' ? (JSON.parse(source) as SearchFile | NamesFile) : source
+export function openSearch(read: SearchFile | NamesFile, weights: Weights = WEIGHTS): Search {
   if (read.version !== SEARCH_FILE_VERSION)
     throw new Error(`This is no search file of version ${SEARCH_FILE_VERSION}: ${String(read.version)}`)
   const file: SearchFile = { ...NO_INDEX, ...read }

@@ -4,7 +4,8 @@
  */
 import { gzipSync } from 'node:zlib'
 import type { Language } from '../../src/schema/language.ts'
-import { makeSearchFile } from '../../src/search/build-index.ts'
+import { makeIndexFile, makeNamesFile } from '../../src/search/build-index.ts'
+import { joinFiles } from '../../src/search/index-format.ts'
 import { openSearch } from '../../src/search/index-searcher.ts'
 import { loadContent } from '../../src/source/load-content.ts'
 import { makeDictionary } from '../model/make-dictionary.ts'
@@ -16,9 +17,10 @@ const corpus = {
   related: (slug: string) => dictionary.related(slug).map(term => term.slug),
 }
 const page = { limit: 10, offset: 0 }
-const [json, making] = timed(() => makeSearchFile(corpus, language))
+const names = makeNamesFile(corpus.terms, language)
+const [json, making] = timed(() => makeIndexFile(corpus, language))
 const [search, opening] = timed(() => {
-  const opened = openSearch(json)
+  const opened = openSearch(joinFiles(JSON.parse(names), JSON.parse(json)))
   opened.find('first', page)
   return opened
 })

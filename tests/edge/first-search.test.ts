@@ -3,11 +3,13 @@ import { expect, test } from 'vitest'
 import { makeEdge } from '../../src/edge/handler.ts'
 import { file } from '../../src/model/web/address.ts'
 import { edgeSettings } from '../../src/model/web/edge-settings.ts'
+import { joinFiles } from '../../src/search/index-format.ts'
 import { openSearch } from '../../src/search/index-searcher.ts'
 import { textOf, tiny } from '../emit/rendered.ts'
 
 const { dictionary, files, site } = tiny()
-const PARTS = openSearch(textOf(files, file.search('en').slice(1))).parts.length
+const [names, index] = [file.searchNames('en'), file.search('en')].map(path => JSON.parse(textOf(files, path.slice(1))))
+const PARTS = openSearch(joinFiles(names, index)).parts.length
 
 test('On a host with one thread, others are answered between any two parts of the index.', async () => {
   const order: string[] = []
@@ -30,8 +32,8 @@ test('On a host with one thread, others are answered between any two parts of th
     order.push(`search ${response.status}`)
   }
   await ask()
-  // Before and after the file is parsed, and after the search, as well.
-  expect(order).toEqual([...Array.from({ length: PARTS + 3 }, () => 'page 200'), 'search 200'])
+  // Before and after the two files are parsed, and after the search, as well.
+  expect(order).toEqual([...Array.from({ length: PARTS + 4 }, () => 'page 200'), 'search 200'])
   await ask()
-  expect(order.slice(PARTS + 4)).toEqual(['search 200'])
+  expect(order.slice(PARTS + 5)).toEqual(['search 200'])
 })

@@ -1,6 +1,6 @@
 /** The file: its shape, the same bytes from the same terms, what it leaves out, and the way back to an index. */
 import { expect, test } from 'vitest'
-import { packPhrases, unpackPhrases } from '../../src/search/index-format.ts'
+import { packPhrases, type SearchFile, unpackPhrases } from '../../src/search/index-format.ts'
 import { openSearch } from '../../src/search/index-searcher.ts'
 import { libraryTerms } from '../library.ts'
 import { makeTerm, random, shuffled } from '../make.ts'
@@ -21,7 +21,16 @@ test('the shape', () => {
     ['alpha', 'alpha', 'What it is.', 1, [4], [], [], '', []],
     ['beta', 'Beta (BB)', 'Second letter.', 1, [0, 5], [0], ['b'], 'Beta', ['be', 'old-beta']],
   ])
-  expect(Object.keys(file)).toEqual(['version', 'language', 'subjects', 'cards', 'index', 'pages', 'comparisons'])
+  expect(Object.keys(file)).toEqual([
+    'version',
+    'language',
+    'digest',
+    'subjects',
+    'index',
+    'pages',
+    'comparisons',
+    'cards',
+  ])
   expect(Object.keys(file.index)).toEqual(['words', 'entryWords', 'phrases'])
 })
 
@@ -39,7 +48,8 @@ test('an empty dictionary has a file too', () => {
 })
 
 test('a file of another version is refused', () => {
-  expect(() => openSearch('{"version":1}')).toThrow('version 7')
+  const file = { ...fileOf([]), version: 1 } as unknown as SearchFile
+  expect(() => openSearch(file)).toThrow('version 7')
 })
 
 test('Phrases are read as they were packed.', () => {

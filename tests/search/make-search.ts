@@ -2,9 +2,9 @@
 import type { Collections } from '../../src/schema/comparisons-and-paths.ts'
 import { type InBoth, type Language, otherLanguage } from '../../src/schema/language.ts'
 import type { Term } from '../../src/schema/term.ts'
-import { makeSearchFile } from '../../src/search/build-index.ts'
+import { type Corpus, makeIndexFile, makeNamesFile } from '../../src/search/build-index.ts'
 import { findInEitherLanguage } from '../../src/search/find-in-either-language.ts'
-import type { SearchFile } from '../../src/search/index-format.ts'
+import { joinFiles, type SearchFile } from '../../src/search/index-format.ts'
 import { type Found, openSearch, type Search } from '../../src/search/index-searcher.ts'
 import { makeDictionary } from '../model/make-dictionary.ts'
 import type { Shown } from './sets.ts'
@@ -16,12 +16,15 @@ export function fileOf(terms: readonly Term[], language: Language = 'en', collec
     related: (slug: string) => dictionary.related(slug).map(term => term.slug),
     queries: (slug: string) => dictionary.queries[language].get(slug) ?? [],
   }
-  return JSON.parse(makeSearchFile(corpus, language)) as SearchFile
+  return fileOfCorpus(corpus, language)
 }
 
-/** Through text and back, as the edge gets it. */
+/** Through text and back, as browsers and the edge get it. */
+export const fileOfCorpus = (corpus: Corpus, language: Language): SearchFile =>
+  joinFiles(JSON.parse(makeNamesFile(corpus.terms, language)), JSON.parse(makeIndexFile(corpus, language)))
+
 export const searchOf = (terms: readonly Term[], language: Language = 'en'): Search =>
-  openSearch(JSON.stringify(fileOf(terms, language)))
+  openSearch(fileOf(terms, language))
 
 /** What is shown for a question in the language of a file. */
 export const shownFor = (search: Search, query: string): Shown => shownOf(search.find(query, TEN))

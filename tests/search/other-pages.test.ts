@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { LANGUAGES, type Language } from '../../src/schema/language.ts'
-import type { SearchFile } from '../../src/search/index-format.ts'
 import { openSearch, pagesAround } from '../../src/search/index-searcher.ts'
 import { type PageToIndex, stemPages } from '../../src/search/other-pages.ts'
 import { makeTerm } from '../make.ts'
@@ -46,7 +45,7 @@ test.each([
 })
 
 test.each(LANGUAGES)('Every path, topic and comparison with a page is found by its own title, in %s.', language => {
-  const { pages } = JSON.parse(searchFile(language)) as SearchFile
+  const { pages } = searchFile(language)
   expect(pages.length).toBeGreaterThan(20)
   for (const { path, title } of pages) expect(pathsOf(language, title), title).toContain(path)
 })

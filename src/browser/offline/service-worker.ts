@@ -3,7 +3,7 @@
  * pages are current; files with a hash in their address come from the cache.
  */
 import { languageOf } from '../../model/web/address.ts'
-import { offlineFile, searchFile, searchPage } from '../../model/web/browser-urls.ts'
+import { namesFile, offlineFile, searchFile, searchPage } from '../../model/web/browser-urls.ts'
 import { fetchToCache, networkFirst, type PageCache } from './cache-strategies.ts'
 import { pageCacheName } from './page-cache.ts'
 
@@ -26,7 +26,7 @@ const shellPaths = new Set(SHELL.files.map(path => path.replace(/\?.*/, '')))
 const pages: PageCache = { name: pageCacheName(base), max: 200 }
 const indexes: PageCache = { name: `${prefix}search`, max: 4 }
 
-/** Languages whose search file has been fetched since the worker started. */
+/** Languages whose search files have been fetched since the worker started. */
 const searched = new Set<string>()
 
 self.addEventListener('install', event => {
@@ -104,14 +104,17 @@ const offlinePage = async (path: string): Promise<Response> =>
 
 const isResults = (path: string): boolean => path === searchPage(languageOf(path))
 
-/** Stores the search file with the first page, so that search works offline; not for readers who save data. */
+/** Stores the search files with the first page, so that search works offline; not for readers who save data. */
 async function storeIndex(path: string): Promise<void> {
   const language = languageOf(path)
   const { connection } = self.navigator as { readonly connection?: { readonly saveData?: boolean } }
   if (searched.has(language) || connection?.saveData) return
   searched.add(language)
-  const isKept = await fetchToCache(indexes, new Request(base + searchFile(language), { priority: 'low' }), isWhole)
-  if (!isKept) searched.delete(language)
+  const index = searchFile(language)
+  const stored = [namesFile(index), index].map(file =>
+    fetchToCache(indexes, new Request(base + file, { priority: 'low' }), isWhole),
+  )
+  if ((await Promise.all(stored)).includes(false)) searched.delete(language)
 }
 
 /** Path below the base of the site; undefined for other addresses. */

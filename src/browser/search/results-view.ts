@@ -13,8 +13,8 @@ import type { Card } from '../../search/result-cards.ts'
 import { element, linkTo } from '../dom.ts'
 import { keptPaths } from '../offline/page-cache.ts'
 import { pageLanguage, pathOf, settings } from '../page-context.ts'
-import { IndexFile, OfflineError } from './index-file.ts'
 import { hitRow, moreRow, pageRow } from './rows.ts'
+import { OfflineError, SearchFiles } from './search-files.ts'
 
 export interface SearchAnswer {
   readonly rows: readonly HTMLAnchorElement[]
@@ -37,7 +37,7 @@ export class Answers {
   readonly #strings = SEARCH_STRINGS[this.#language]
   readonly #first = matchMedia(PHONE).matches ? FIRST_ON_PHONES : FIRST_RESULTS
   readonly #propose: string | undefined
-  readonly #file: IndexFile
+  readonly #file: SearchFiles
 
   /**
    * @param propose address for proposing a term, to which its name is appended
@@ -45,7 +45,7 @@ export class Answers {
    */
   constructor(propose: string | undefined, names: Promise<Response | undefined> | undefined) {
     this.#propose = propose
-    this.#file = new IndexFile(names)
+    this.#file = new SearchFiles(names)
     // Nothing is loaded unasked where readers want to save data.
     if (names) this.#file.load().catch(() => undefined)
   }

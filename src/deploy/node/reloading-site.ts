@@ -20,7 +20,9 @@ import { diskFiles } from './disk-files.ts'
 const CHECK_INTERVAL_MS = 1_000
 
 /** Files that are parsed once; if one of them changes, the release has changed. */
-const PARSED = [file.edge, ...LANGUAGES.map(file.search)].map(fileOf)
+const PARSED = [file.edge, ...LANGUAGES.flatMap(language => [file.searchNames(language), file.search(language)])].map(
+  fileOf,
+)
 
 /** What is served now, and the real path of its folder. */
 export interface Served extends Pick<EdgeSettings, 'release' | 'basePath'> {

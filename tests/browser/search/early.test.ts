@@ -77,3 +77,16 @@ test('The names are asked for when the box is used, beside the script, unless th
   expect(asked.filter(path => path.endsWith('-names.json'))).toHaveLength(1)
   expect(asked.indexOf('/search/en-names.json')).toBeLessThanOrEqual(1)
 })
+
+test('Names from before a release are asked for again.', async ({ visit }) => {
+  const page = await visit('/', { serviceWorkers: 'block' })
+  let count = 0
+  await page.route('**/search/en-names.json', async route => {
+    const file = (await (await route.fetch()).json()) as object
+    count++
+    await route.fulfill({ json: count === 1 ? { ...file, digest: 'old' } : file })
+  })
+  await page.locator('#q').fill('dns')
+  await page.locator('.hit-tagline:not(:empty)').first().waitFor()
+  expect(count).toBe(2)
+})
