@@ -9,6 +9,7 @@ import {
   type NamesFile,
   type PackedIndex,
   packPhrases,
+  packWords,
   SEARCH_FILE_VERSION,
   type SearchedComparison,
 } from './index-format.ts'
@@ -63,21 +64,22 @@ function packIndex({ terms, queries }: Corpus, language: Language): PackedIndex 
   const keywords = terms.map(term =>
     [...keywordsOf(term[language]), ...(queries?.(term.slug) ?? [])].map(stemsOf).filter(stems => stems.length > 0),
   )
-  const words = byCount(keywords.flat(2))
+  const words = inBands(keywords.flat(2))
   const position = new Map(words.map((word, i) => [word, i]))
   const packed = keywords.map(phrases =>
     packPhrases(phrases.map(phrase => phrase.map(word => position.get(word) as number))),
   )
   return {
-    words: words.join(' '),
+    words: packWords(words),
     entryWords: packed.map(([own]) => own),
     phrases: packed.map(([, phrases]) => phrases),
   }
 }
 
-/** All words, the most frequent ones first, for these have the shortest numbers. */
-function byCount(all: readonly string[]): readonly string[] {
+/** All words. Frequent ones come first, for these have the shortest numbers; those that are about as frequent by alphabet. */
+function inBands(all: readonly string[]): readonly string[] {
   const counts = new Map<string, number>()
   for (const word of all) counts.set(word, (counts.get(word) ?? 0) + 1)
-  return [...counts.keys()].sort().sort((a, b) => (counts.get(b) as number) - (counts.get(a) as number))
+  const bandOf = (word: string): number => Math.floor(Math.log2(counts.get(word) as number) / 2)
+  return [...counts.keys()].sort().sort((a, b) => bandOf(b) - bandOf(a))
 }

@@ -99,7 +99,7 @@ export type PackedDetails = readonly [tagline: PackedCard[2], subjects: PackedCa
 
 /** Words of entries that their cards do not have, card by card; other words are found in the cards when a file is opened. */
 export interface PackedIndex {
-  /** Stems, a space between two; the most frequent ones first. */
+  /** Stems, as `packWords` writes them. */
   readonly words: string
   /** The words of the keywords and queries of each entry: each as the number of words passed over since the one before. */
   readonly entryWords: readonly string[]
@@ -108,6 +108,30 @@ export interface PackedIndex {
    * before, the first one since that of the phrase before.
    */
   readonly phrases: readonly string[]
+}
+
+/** Letters that a word may share with the one before: each is said by a capital, `A` for none. */
+const MOST_SHARED = 25
+const NONE_SHARED = 'A'.charCodeAt(0)
+
+/** Writes words after each other, each by how many letters it shares with the one before, and the rest. */
+export function packWords(words: readonly string[]): string {
+  let before = ''
+  const packed = words.map(word => {
+    let shared = 0
+    while (shared < MOST_SHARED && shared < word.length && word[shared] === before[shared]) shared++
+    before = word
+    return String.fromCharCode(NONE_SHARED + shared) + word.slice(shared)
+  })
+  return packed.join('')
+}
+
+export function unpackWords(packed: string): readonly string[] {
+  let word = ''
+  return (packed.match(/[A-Z][^A-Z]*/g) ?? []).map(part => {
+    word = word.slice(0, part.charCodeAt(0) - NONE_SHARED) + part.slice(1)
+    return word
+  })
 }
 
 /** The stems of a keyword, by their positions in the words of the file, in any order. */

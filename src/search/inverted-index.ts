@@ -5,7 +5,7 @@
 
 import { indexedWords, type Stemmer } from './analyzer.ts'
 import { bitOf, CARD_FIELDS, COUNTED_FIELDS, type Field } from './fields.ts'
-import { type PackedCard, type Phrase, type SearchFile, unpackPhrases } from './index-format.ts'
+import { type PackedCard, type Phrase, type SearchFile, unpackPhrases, unpackWords } from './index-format.ts'
 import { beginningWith } from './vocabulary-lookup.ts'
 
 /** Where an entry has a word: fields as bits, and how often it stands in those that count. */
@@ -43,7 +43,7 @@ export class InvertedIndex {
     this.cards = cards.length
     this.stemmers = stemmers
     this.lengths = new Uint16Array(cards.length)
-    const stems = index.words.split(' ')
+    const stems = unpackWords(index.words)
     this.keywordStems = stems
     this.#positions = new Map(stems.map((stem, at) => [stem, at]))
     const wordsOnCards = (field: Field): readonly (readonly string[])[] =>

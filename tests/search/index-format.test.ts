@@ -1,6 +1,6 @@
 /** The file: its shape, the same bytes from the same terms, what it leaves out, and the way back to an index. */
 import { expect, test } from 'vitest'
-import { packPhrases, type SearchFile, unpackPhrases } from '../../src/search/index-format.ts'
+import { packPhrases, packWords, type SearchFile, unpackPhrases, unpackWords } from '../../src/search/index-format.ts'
 import { openSearch } from '../../src/search/index-searcher.ts'
 import { libraryTerms } from '../library.ts'
 import { makeTerm, random, shuffled } from '../make.ts'
@@ -56,4 +56,10 @@ test('Phrases are read as they were packed.', () => {
   expect(packPhrases([[18, 14, 12], [12]])).toEqual(['KAC', '? ???'])
   for (const phrases of [[], [[0]], [[0, 1_444], [5], [5, 35], [35, 36, 100_000]], [[91], [92], [60_000]]])
     expect(unpackPhrases(...packPhrases(phrases))).toEqual(phrases)
+})
+
+test('Words are read as they were packed.', () => {
+  expect(packWords(['net', 'network', 'neural', 'web'])).toBe('AnetDworkCuralAweb')
+  for (const words of [[], ['a'], ['x', 'año', 'aña', 'aña2', '网络', '网'], ['a'.repeat(39), 'a'.repeat(40)]])
+    expect(unpackWords(packWords(words))).toEqual(words)
 })
