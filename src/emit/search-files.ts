@@ -61,12 +61,6 @@ const pathsToIndex = (paths: readonly ReadingPath[], language: Language): readon
     description: text.description,
     isProblem: text.actions !== undefined,
     keywords: text.keywords ?? [],
-    text: [
-      slug.replaceAll('-', ' '),
-      ...text.introduction,
-      ...(text.actions ?? []),
-      ...Object.values(text.steps ?? {}),
-    ].join(' '),
   }))
 
 const topicsToIndex = ({ subjects }: Pick<Site, 'subjects'>, language: Language): readonly PageToIndex[] =>
@@ -77,5 +71,4 @@ const topicsToIndex = ({ subjects }: Pick<Site, 'subjects'>, language: Language)
     description: '',
     isProblem: false,
     keywords: [],
-    text: '',
   }))

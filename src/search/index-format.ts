@@ -72,10 +72,9 @@ export interface SearchedPage {
   readonly isProblem: boolean
 }
 
-/** The same with the stems of its keywords and of its text, a space between two. */
+/** The same with the stems of its keywords, a space between two. */
 export interface StemmedPage extends SearchedPage {
   readonly keywords: readonly string[]
-  readonly text: string
 }
 
 export type PackedCard = readonly [

@@ -1,7 +1,7 @@
 /**
  * Pages that are no entries, as a query finds them: comparisons by the names of their two entries, paths and topics by
- * their words. A page is found where its title, and the keywords that are in the query as a whole, have a good part of the
- * query, and its texts have most of it; less is enough of one that answers a problem if such a keyword has several words.
+ * their words. A page is found where its title, and the keywords that are in the query as a whole, have most of the query;
+ * less is enough of one that answers a problem if such a keyword has several words.
  */
 import type { Language } from '../schema/language.ts'
 import { contentWords, openStemmers, type Stemmer } from './analyzer.ts'
@@ -9,23 +9,22 @@ import type { SearchedPage, StemmedPage } from './index-format.ts'
 import type { Question } from './parse-query.ts'
 import { isFunctionWord, isGenericWord } from './stop-words.ts'
 
-/** The same with the words and the text by which it is found. */
+/** The same with the words by which it is found. */
 export interface PageToIndex extends SearchedPage {
   readonly keywords: readonly string[]
-  readonly text: string
 }
 
 export function stemPages(pages: readonly PageToIndex[], language: Language): readonly StemmedPage[] {
   const [own] = openStemmers(language)
   const stems = (text: string) => [...new Set(contentWords(text).map(own))].sort().join(' ')
-  return pages.map(page => ({ ...page, keywords: page.keywords.map(stems), text: stems(page.text) }))
+  return pages.map(page => ({ ...page, keywords: page.keywords.map(stems) }))
 }
 
-/** The parts of a query, by weight, that title and keywords of a page, and that all its texts have at least. */
-const MIN_PARTS = { head: 0.6, text: 0.8 } as const
+/** The part of a query, by weight, that title and keywords of a page have at least. */
+const MIN_PART = 0.7
 /** The same where people speak of themselves ("my phone is slow"), of pages that answer a problem. */
-const MIN_PARTS_PERSONAL = { head: 0.4, text: 0.4 } as const
-/** The part that title and keywords have where one of them is in the query as a whole: "slow wifi upstairs". */
+const MIN_PART_PERSONAL = 0.5
+/** The same where one of them is in the query as a whole: "slow wifi upstairs". */
 const MIN_PART_WITH_PHRASE = 0.45
 /** The part of a query of people about themselves that one word is, to name a page alone: "my computer is slow" is no phone. */
 const MIN_PART_OF_ONE = 0.75
@@ -37,7 +36,6 @@ interface IndexedPage {
   readonly title: ReadonlySet<string>
   /** The title and each keyword. */
   readonly names: readonly (readonly string[])[]
-  readonly text: ReadonlySet<string>
 }
 
 /**
@@ -80,7 +78,7 @@ function askedStems({ words }: Question): AskedStems {
 
 /** How well a page fits the words of a question; 0 where it does not. */
 function scoreOf(
-  { page, title, names, text }: IndexedPage,
+  { page, title, names }: IndexedPage,
   question: Question,
   asked: AskedStems,
   idf: (word: string) => number,
@@ -88,7 +86,7 @@ function scoreOf(
   // Words of several keywords add up to nothing: "Android to iPhone" has lost neither.
   const whole = names.filter(name => name.every(stem => asked.all.has(stem)))
   const head = new Set([...title, ...whole.flat()])
-  let [total, inHead, inText, inTitle, named, own] = [0, 0, 0, 0, 0, 0]
+  let [total, inHead, inTitle, named, own] = [0, 0, 0, 0, 0]
   for (const { word, stems } of question.words) {
     const isIn = (texts: ReadonlySet<string>) => [...stems.keys()].some(stem => texts.has(stem))
     const isInHead = isIn(head)
@@ -99,26 +97,25 @@ function scoreOf(
       inHead += weight
       named++
     }
-    if (isInHead || isIn(text)) inText += weight
     if (isIn(title)) inTitle++
     if ([...stems].some(([stem, form]) => form !== 'synonym' && head.has(stem))) own++
   }
   const ofTitle = Math.min(1, inTitle / title.size)
   const isPersonal = page.isProblem && question.isPersonal
-  const least = isPersonal ? MIN_PARTS_PERSONAL : MIN_PARTS
+  const least = isPersonal ? MIN_PART_PERSONAL : MIN_PART
   // One word of a path that answers a problem may be about anything: "who made the iPhone" has lost none.
   const isNamed = named > 1 || (named === 1 && (isPersonal ? inHead >= MIN_PART_OF_ONE * total : !page.isProblem))
   // "Mobile first" is not about a first phone: what only synonyms say names a problem only where people have it.
   const leastOwn = page.isProblem && !isPersonal ? 2 : 1
-  const isPart = isNamed && own >= leastOwn && inHead >= least.head * total && inText >= least.text * total
+  const isPart = isNamed && own >= leastOwn && inHead >= least * total
   const isPhrase = whole.some(name => name.length > 1 && name.every(stem => asked.own.has(stem)))
   const isFound = isPart || (page.isProblem && isPhrase && inHead >= MIN_PART_WITH_PHRASE * total)
   const isProblem = page.isProblem && !isOneWord(question)
-  return isFound && (isProblem || ofTitle >= MIN_OF_TITLE) ? (inHead + inText) / total + ofTitle : 0
+  return isFound && (isProblem || ofTitle >= MIN_OF_TITLE) ? inHead / total + ofTitle : 0
 }
 
-function indexed({ keywords, text, ...page }: StemmedPage, own: Stemmer): IndexedPage {
+function indexed({ keywords, ...page }: StemmedPage, own: Stemmer): IndexedPage {
   const title = contentWords(page.title).map(own)
   const names = [title, ...keywords.map(keyword => keyword.split(' '))]
-  return { page, title: new Set(title), names, text: new Set(text.split(' ')) }
+  return { page, title: new Set(title), names }
 }

@@ -90,7 +90,6 @@ test('Queries about something else find no page, and none finds more than three.
         description: '',
         isProblem: true,
         keywords: [],
-        text: '',
       },
     }),
   )
