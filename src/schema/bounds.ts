@@ -104,7 +104,7 @@ export const bounds = {
   /** Bytes of one source file. */
   sourceFile: { max: 256 * 1024 },
   /** Queries of an entry in one language, characters of one, and bytes of a file of them. */
-  queries: { max: 40, characters: 120, bytes: 1024 * 1024 },
+  queries: { max: 80, characters: 120, bytes: 2 * 1024 * 1024 },
   /** Characters of YAML in one file: front matter, term.yaml or site.yaml. */
   yaml: { max: 16 * 1024 },
   /** Width and height, in pixels, of the picture that networks show beside a link to a term. */

@@ -71,6 +71,7 @@ export function openCandidates(file: SearchFile, names: Names, index: InvertedIn
         inRelated: related.reduce((bits, other) => bits | (matches.cards.get(other)?.own ?? 0), 0),
         nameShare: question.isAsked ? (inQuery.named.get(at)?.share ?? 0) : 0,
         nameRarity: inQuery.named.get(at)?.rarity ?? 0,
+        talk: question.talk,
         level,
         isVendors: isVendors.has(at),
       })

@@ -26,6 +26,8 @@ export const FEATURES = [
   'askedName',
   /** How rare the words of a whole name in the query are: what people wrap around a name describes nothing. */
   'wholeName',
+  /** The same times the share of the words of the query that describe nothing: "do I really need a …". */
+  'nameInTalk',
   /** Its level: -1 basic, 1 advanced. */
   'level',
   /** Whether it is of one company that the query does not name. */
@@ -55,6 +57,8 @@ export interface Evidence {
   readonly nameShare: number
   /** How rare the words of a whole name in the query are; 0 without one. */
   readonly nameRarity: number
+  /** The share of the words of the query that describe nothing. */
+  readonly talk: number
   readonly level: number
   /** Whether it is of one company, or is one. */
   readonly isVendors: boolean
@@ -80,6 +84,7 @@ export function featuresOf(idf: readonly number[], { words, phrase, ...evidence 
     inRelated: part(evidence.inRelated),
     askedName: evidence.nameShare,
     wholeName: evidence.nameRarity,
+    nameInTalk: evidence.nameRarity * evidence.talk,
     level: evidence.level - 2,
     vendor: evidence.isVendors && named === 0 ? 1 : 0,
     words: Math.log(count),

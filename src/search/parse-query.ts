@@ -4,7 +4,7 @@ import type { Language } from '../schema/language.ts'
 import { QUERY } from '../schema/query-length.ts'
 import { bothOf, openSynonyms, type Stemmer, wordsOf } from './analyzer.ts'
 import type { InvertedIndex } from './inverted-index.ts'
-import { isStopWord, joined, stripQuestionWords } from './stop-words.ts'
+import { isGenericWord, isStopWord, joined, stripQuestionWords } from './stop-words.ts'
 import { fuzzyMatches, maxEdits } from './vocabulary-lookup.ts'
 
 export interface Question {
@@ -18,7 +18,9 @@ export interface Question {
   readonly isPersonal: boolean
   /** Whether it is a question: "is … safe", «¿cuánto cuesta …?». */
   readonly isAsked: boolean
-  /** The words that say something, each once. */
+  /** The share of its words that describe nothing: "do I really need a …". */
+  readonly talk: number
+  /** The words that are indexed, each once. */
   readonly words: readonly QuestionWord[]
 }
 
@@ -80,13 +82,15 @@ export function openQuestions(
     const text = query.normalize('NFKC').slice(0, QUERY.max)
     const core = stripQuestionWords(text)
     const name = wordsOf(core)
-    const indexed = name.filter(word => !isStopWord(word))
+    const indexed = wordsOf(text).filter(word => !isStopWord(word))
     const last = /[\p{L}\p{N}]$/u.test(text) && text.endsWith(core) ? name.at(-1) : undefined
     // The first letter of a word that is being typed says nothing yet.
     const said = indexed.filter((word, i) => i === 0 || word.length > 1 || word !== last)
     const chosen = [...new Set(said.length > 0 ? said : name.slice(-1))].slice(0, MOST_WORDS)
+    const all = wordsOf(text)
+    const talk = all.filter(isGenericWord).length / Math.max(1, all.length)
     const words = chosen.map(word => wordOf(word, word === last, chosen.length === 1))
-    return { text, core, name, isPersonal: PERSONAL.test(text), isAsked: ASKED.test(text), words }
+    return { text, core, name, isPersonal: PERSONAL.test(text), isAsked: ASKED.test(text), talk, words }
   }
 }
 

@@ -4,7 +4,7 @@
  */
 
 /** Words of all entries with which those of each are mixed. */
-const MU = 30
+const MU = 100
 
 /**
  * What a word adds that an entry has.

@@ -12,6 +12,7 @@ const NOTHING: Evidence = {
   inRelated: 0,
   nameShare: 0,
   nameRarity: 0,
+  talk: 0,
   level: 2,
   isVendors: false,
 }
@@ -35,6 +36,7 @@ describe('More speaks for an entry', () => {
     ['that has it as several keywords', { ...plain, phrase: { ...NOTHING.phrase, others: 1 } }, plain],
     ['in which its words stand often', having({ own: 0b011, likelihood: 9 }), having({ own: 0b011, likelihood: 6 })],
     ['that has few other words', { ...plain, length: 80 }, { ...plain, length: 120 }],
+    ['whose name stands in a question', { ...plain, nameRarity: 1, talk: 0.8 }, { ...plain, nameRarity: 1, talk: 0.2 }],
     ['that is basic', { ...plain, level: 1 }, { ...plain, level: 3 }],
     ['that belongs to no company', plain, { ...plain, isVendors: true }],
   ])('%s.', (_, one, other) => {

@@ -41,10 +41,13 @@ const TYPES = ['import', "type { Weights } from './features.ts'"].join(' ')
 const COMPARED = 40
 
 /** One of so many questions around titles is learned from: with all, descriptions would find the names in them first. */
-const BUSY_STEP = 3
+const BUSY_STEP = 2
+
+/** How often each short wish counts: they are few in the sets. */
+const SHORT_WEIGHT = 4
 
 /** The part of the lacked topics for which no entry may be surely an answer. */
-const NO_ANSWER = 0.92
+const NO_ANSWER = 0.925
 
 const content = loadContent('content')
 const terms = content.terms.filter(({ draft }) => !draft)
@@ -54,9 +57,8 @@ const learned = questions.filter(({ isHeldOut }) => !isHeldOut)
 const busy = LANGUAGES.flatMap(language => busyQuestions(terms, language).filter((_, i) => i % BUSY_STEP === 0)).map(
   one => ({ ...one, kind: 'question' }),
 )
-// Short wishes are few in the sets, and count twice.
 const wishes = learned.filter(({ kind }) => kind === 'short')
-const lessons = lessonsOf([...learned, ...wishes, ...busy])
+const lessons = lessonsOf([...learned, ...Array.from({ length: SHORT_WEIGHT - 1 }, () => wishes).flat(), ...busy])
 // Lacked topics decide from where on a sum is an answer, and not the order of answers.
 const raw = fitWeights(lessons.filter(one => one.answers > 0))
 const weights = withThreshold(NO_ANSWER)

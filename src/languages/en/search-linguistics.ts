@@ -56,6 +56,6 @@ company`,
   and: 'and|with|to',
   or: 'or',
   personal: "my|mine|i|i'm|me|how (?:to|do i|can i)|what (?:to do|do i do|can i do)|help",
-  asks: "what|what's|who|who's|whose|how|why|when|which|is|are|was|were|do|does|did|can|could|should|will|explain|tell me",
+  asks: "what|what's|who|who's|whose|how|why|when|where|which|is|are|was|were|do|does|did|can|could|should|will|would|has|have|explain|tell me",
   articles: 'an?|the',
 }

@@ -55,7 +55,7 @@ filtro, filtrar bloquear, pegar acercar contacto, desbloquear abrir`,
   and: 'y|e|con|que',
   or: 'o|u',
   personal: 'mis?|me|yo|tengo|perdí|quiero|puedo|qu[eé] hago|c[oó]mo|ayuda',
-  asks: '(?:a|con|de|desde|en|para|por|sobre) qu[eé]|qu[eé] (?:es|son|hace|significan?|pasa|diferencia|tan)|qui[eé]n(?:es)?|c[oó]mo|cu[aá]l(?:es)?|cu[aá]ndo|cu[aá]nt[oa]s?|d[oó]nde|es|son|est[aá]n?|hay|sirven?|funcionan?|puedo|pueden?|debo|expl[ií]came|explica',
+  asks: '(?:a|con|de|desde|en|para|por|sobre) qu[eé]|qu[eé] (?:es|son|hace|significan?|pasa|diferencia|tan)|qui[eé]n(?:es)?|c[oó]mo|cu[aá]l(?:es)?|cu[aá]ndo|cu[aá]nt[oa]s?|d[oó]nde|es|son|est[aá]n?|hay|sirven?|funcionan?|puedo|se puede|pueden?|debo|deber[ií]a|necesito|conviene|merece la pena|vale la pena|ser[aá]|tiene|tienen|qu[eé] tal|expl[ií]came|explica',
   articles: 'el|l[ao]s?|un[ao]?s?',
 }
 
