@@ -1,4 +1,4 @@
-/** What the search has to know of each language: stop words, synonyms, how questions begin. */
+/** What the search has to know of each language: stop words, how questions begin. */
 import type { Language } from '../schema/language.ts'
 import { ENGLISH_SEARCH } from './en/search-linguistics.ts'
 import { SPANISH_SEARCH } from './es/search-linguistics.ts'

@@ -7,7 +7,7 @@ import { matchPhrases } from './keyword-match.ts'
 import type { Names } from './names.ts'
 import { type NamesInQuery, openNamesInQuery } from './names-in-query.ts'
 import { oneWordScore, partOfName } from './one-word-query.ts'
-import { type Form, openQuestions, type Question, type QuestionWord } from './parse-query.ts'
+import { openQuestions, type Question, type QuestionWord } from './parse-query.ts'
 import { inverseFrequency, matchWords, NO_MATCH, type WordMatches } from './query-words-in-entries.ts'
 
 /** How many entries are looked at closely, where a query has several words. */
@@ -43,7 +43,7 @@ export interface Candidates {
 export function openCandidates(file: SearchFile, names: Names, index: InvertedIndex): (query: string) => Candidates {
   const { cards, language } = file
   const { stemmers } = index
-  const questions = openQuestions(language, stemmers, index)
+  const questions = openQuestions(index)
   const idf = (word: string): number =>
     inverseFrequency(Math.max(...stemmers.map(stem => index.postings(stem(word)).size)), cards.length)
   const namesIn = openNamesInQuery(cards, names, language, idf)
@@ -57,12 +57,11 @@ export function openCandidates(file: SearchFile, names: Names, index: InvertedIn
     const [word] = words
     const matches = matchWords(index, words)
     const bits = keywordBits(index, words)
-    const ownBits = keywordBits(index, words, 'own')
     const candidate = (at: number): Candidate => {
       const card = cards[at] as PackedCard
       const [, , , level, , related] = card
       const matched = matches.cards.get(at) ?? NO_MATCH
-      const phrase = matchPhrases(index.phrases(at), bits, matches.idf, ownBits)
+      const phrase = matchPhrases(index.phrases(at), bits, matches.idf)
       const features = featuresOf(matches.idf, {
         words: matched,
         phrase,
@@ -104,13 +103,13 @@ function linksTo({ cards }: SearchFile): Uint16Array {
   return links
 }
 
-/** @returns by the positions of stems, the words of a query that these stand for, in this form if one is given */
-function keywordBits(index: InvertedIndex, words: readonly QuestionWord[], only?: Form): Uint16Array {
+/** @returns by the positions of stems, the words of a query that these stand for, as bits */
+function keywordBits(index: InvertedIndex, words: readonly QuestionWord[]): Uint16Array {
   const bits = new Uint16Array(index.keywordStems.length)
   for (const [i, { stems }] of words.entries())
-    for (const [stem, form] of stems) {
+    for (const stem of stems.keys()) {
       const at = index.keywordPosition(stem)
-      if (at !== undefined && form === (only ?? form)) bits[at] = (bits[at] as number) | (1 << i)
+      if (at !== undefined) bits[at] = (bits[at] as number) | (1 << i)
     }
   return bits
 }

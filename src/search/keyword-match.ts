@@ -20,14 +20,8 @@ export interface PhraseMatch {
 /**
  * @param bits by the positions of stems, the words of the query that these stand for, as bits
  * @param idf the inverse frequencies of the words of the query
- * @param ownBits as they were asked, without synonyms and corrections
  */
-export function matchPhrases(
-  phrases: readonly Phrase[],
-  bits: Uint16Array,
-  idf: readonly number[],
-  ownBits: Uint16Array,
-): PhraseMatch {
+export function matchPhrases(phrases: readonly Phrase[], bits: Uint16Array, idf: readonly number[]): PhraseMatch {
   let words = 0
   let isWhole = false
   const shares: number[] = []
@@ -42,10 +36,7 @@ export function matchPhrases(
     }
     if (matched === 0) continue
     if (matched === phrase.length) words |= asked
-    if (phrase.length === idf.length) {
-      const own = phrase.reduce((sum, stem) => sum | (ownBits[stem] as number), 0)
-      if (countOf(own) === idf.length) isWhole = true
-    }
+    if (phrase.length === idf.length && countOf(asked) === idf.length) isWhole = true
     shares.push((weightOf(asked, idf) / total) * Math.sqrt(matched / phrase.length))
   }
   const [best = 0, ...next] = shares.sort((a, b) => b - a).slice(0, MOST_PHRASES)

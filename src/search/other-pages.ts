@@ -49,8 +49,8 @@ export function openPages(
   const [own] = openStemmers(language)
   const pages = stemmed.map((one): IndexedPage => indexed(one, own))
   return (question, idf) => {
-    const asked = askedStems(question)
-    const hasWord = ({ page, names }: IndexedPage) => page.isProblem && names.flat().some(stem => asked.all.has(stem))
+    const asked = new Set(question.words.flatMap(({ stems }) => [...stems.keys()]))
+    const hasWord = ({ page, names }: IndexedPage) => page.isProblem && names.flat().some(stem => asked.has(stem))
     // "Phone" alone is no problem: several begin so.
     const isOpen = isOneWord(question) && pages.filter(hasWord).length > 1
     return pages
@@ -64,29 +64,17 @@ export function openPages(
 
 const isOneWord = ({ words }: Question): boolean => words.filter(({ word }) => !isFunctionWord(word)).length === 1
 
-/** The stems of a query: all, and those of its words as they were asked. */
-interface AskedStems {
-  readonly all: ReadonlySet<string>
-  readonly own: ReadonlySet<string>
-}
-
-function askedStems({ words }: Question): AskedStems {
-  const stems = words.flatMap(word => [...word.stems])
-  const own = stems.filter(([, form]) => form === 'own')
-  return { all: new Set(stems.map(([stem]) => stem)), own: new Set(own.map(([stem]) => stem)) }
-}
-
 /** How well a page fits the words of a question; 0 where it does not. */
 function scoreOf(
   { page, title, names }: IndexedPage,
   question: Question,
-  asked: AskedStems,
+  asked: ReadonlySet<string>,
   idf: (word: string) => number,
 ): number {
   // Words of several keywords add up to nothing: "Android to iPhone" has lost neither.
-  const whole = names.filter(name => name.every(stem => asked.all.has(stem)))
+  const whole = names.filter(name => name.every(stem => asked.has(stem)))
   const head = new Set([...title, ...whole.flat()])
-  let [total, inHead, inTitle, named, own] = [0, 0, 0, 0, 0]
+  let [total, inHead, inTitle, named] = [0, 0, 0, 0]
   for (const { word, stems } of question.words) {
     const isIn = (texts: ReadonlySet<string>) => [...stems.keys()].some(stem => texts.has(stem))
     const isInHead = isIn(head)
@@ -98,17 +86,14 @@ function scoreOf(
       named++
     }
     if (isIn(title)) inTitle++
-    if ([...stems].some(([stem, form]) => form !== 'synonym' && head.has(stem))) own++
   }
   const ofTitle = Math.min(1, inTitle / title.size)
   const isPersonal = page.isProblem && question.isPersonal
   const least = isPersonal ? MIN_PART_PERSONAL : MIN_PART
   // One word of a path that answers a problem may be about anything: "who made the iPhone" has lost none.
   const isNamed = named > 1 || (named === 1 && (isPersonal ? inHead >= MIN_PART_OF_ONE * total : !page.isProblem))
-  // "Mobile first" is not about a first phone: what only synonyms say names a problem only where people have it.
-  const leastOwn = page.isProblem && !isPersonal ? 2 : 1
-  const isPart = isNamed && own >= leastOwn && inHead >= least * total
-  const isPhrase = whole.some(name => name.length > 1 && name.every(stem => asked.own.has(stem)))
+  const isPart = isNamed && inHead >= least * total
+  const isPhrase = whole.some(name => name.length > 1)
   const isFound = isPart || (page.isProblem && isPhrase && inHead >= MIN_PART_WITH_PHRASE * total)
   const isProblem = page.isProblem && !isOneWord(question)
   return isFound && (isProblem || ofTitle >= MIN_OF_TITLE) ? inHead / total + ofTitle : 0

@@ -1,8 +1,6 @@
 /** A query taken apart: what may be a name in it, and its content words with the stems under which the index may know them. */
-
-import type { Language } from '../schema/language.ts'
 import { QUERY } from '../schema/query-length.ts'
-import { bothOf, openSynonyms, type Stemmer, wordsOf } from './analyzer.ts'
+import { wordsOf } from './analyzer.ts'
 import type { InvertedIndex } from './inverted-index.ts'
 import { isGenericWord, isStopWord, joined, stripQuestionWords } from './stop-words.ts'
 import { fuzzyMatches, maxEdits } from './vocabulary-lookup.ts'
@@ -24,8 +22,8 @@ export interface Question {
   readonly words: readonly QuestionWord[]
 }
 
-/** Whether a stem is that of the word as it was asked, of the nearest word to one that no entry has, or of a synonym. */
-export type Form = 'own' | 'correction' | 'synonym'
+/** Whether a stem is that of the word as it was asked, or of the nearest word to one that no entry has. */
+export type Form = 'own' | 'correction'
 
 export interface QuestionWord {
   readonly word: string
@@ -45,14 +43,8 @@ const MOST_WORDS = 16
 /** More corrections than this are noise. */
 const MAX_CORRECTIONS = 5
 
-/** @param stemmers of the language and of the other one */
-export function openQuestions(
-  language: Language,
-  stemmers: readonly [own: Stemmer, other: Stemmer],
-  index: InvertedIndex,
-): (query: string) => Question {
-  const synonymsOf = bothOf(language).map(each => openSynonyms(each))
-
+/** @returns what takes a query apart */
+export function openQuestions(index: InvertedIndex): (query: string) => Question {
   /** The nearest words of the index. */
   const correct = (stem: string, length: number): readonly string[] => {
     const unlike = (word: string) => Math.abs(word.length - stem.length)
@@ -63,16 +55,13 @@ export function openQuestions(
       .slice(0, MAX_CORRECTIONS)
   }
 
-  const wordOf = (word: string, isOpen: boolean, isAlone: boolean): QuestionWord => {
-    const own = stemmers.map(stem => stem(word))
+  const wordOf = (word: string, isOpen: boolean): QuestionWord => {
+    const own = index.stemmers.map(stem => stem(word))
     const isWhole = own.some(one => index.postings(one).size > 0)
     const begun = isWhole || !isOpen ? [] : [...index.beginningWith(word)]
     const isKnown = isWhole || begun.length > 0
     const corrections = isKnown ? [] : own.flatMap(one => correct(one, one.length))
     const stems = new Map<string, Form>()
-    // One word is meant as it stands: "video" is no movie.
-    const synonyms = isAlone ? [] : own.flatMap((each, at) => synonymsOf[at]?.(each) ?? [])
-    for (const one of synonyms) stems.set(one, 'synonym')
     for (const one of corrections) stems.set(one, 'correction')
     for (const one of [...own, ...begun]) stems.set(one, 'own')
     return { word, stems, isOpen, isWhole, isKnown }
@@ -89,7 +78,7 @@ export function openQuestions(
     const chosen = [...new Set(said.length > 0 ? said : name.slice(-1))].slice(0, MOST_WORDS)
     const all = wordsOf(text)
     const talk = all.filter(isGenericWord).length / Math.max(1, all.length)
-    const words = chosen.map(word => wordOf(word, word === last, chosen.length === 1))
+    const words = chosen.map(word => wordOf(word, word === last))
     return { text, core, name, isPersonal: PERSONAL.test(text), isAsked: ASKED.test(text), talk, words }
   }
 }

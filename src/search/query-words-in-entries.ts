@@ -55,7 +55,7 @@ export function matchWords(index: InvertedIndex, words: readonly QuestionWord[])
     for (const [stem, form] of stems) {
       for (const [at, { fields, count }] of index.postings(stem)) {
         const card = cardOf(at)
-        if (form !== 'synonym' && count > 0) counts.set(at, Math.max(count, counts.get(at) ?? 0))
+        if (count > 0) counts.set(at, Math.max(count, counts.get(at) ?? 0))
         if (form !== 'own') continue
         card.own |= 1 << i
         own.add(at)

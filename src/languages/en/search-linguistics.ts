@@ -1,4 +1,4 @@
-/** What the search has to know of English: stop words, synonyms, how questions begin. */
+/** What the search has to know of English: stop words, how questions begin. */
 import type { SearchLanguage } from '../shapes/search-linguistics.ts'
 
 export const ENGLISH_SEARCH: SearchLanguage = {
@@ -11,7 +11,7 @@ gives go goes got had has have having he her here him his if into its let lets l
 most much must need needs no not now one other our out over own please really same she should so some something stuff
 such than their them then there these they those too us used uses using very was way we were when where which who
 whose why will would definition define explain called kind type sort ive cant didnt doesnt dont isnt wont`,
-  questionWords: `what whats what's who whos who's how how's is are was were do does did a an the define defined definition describe explain
+  questionWords: `actually exactly really they what whats what's who whos who's how how's is are was were do does did a an the define defined definition describe explain
 explained mean means meaning of stand stands for work works working tell me about can could you please`,
   genericWords: `actually advantage advantages advert advice already alternative alternatives always anybody anyone
 around article ask asked asking asks available away bad basic basics become beginner beginners behind believe benefit
@@ -32,24 +32,6 @@ things think thought time times today told tomorrow types typical understand und
 version video want wanted wants watch wikipedia wonder wondering word words worried worry worth wrong year years yet
 young`,
   headIsLast: true,
-  synonyms: `company firm business corporation, phone mobile cellphone smartphone, photo picture image drawing, site website, file
-document, large big huge enormous massive, lost stolen missing, build create produce manufacture generate make, divide
-split separate partition, fix repair patch correct, protect guard defend secure shield, piece part chunk fragment
-portion section, box gadget appliance, answer reply response respond, instruction command order, email mail message,
-owner creator maker manufacturer producer, teach train learn, wall barrier, pretend impersonate pose, trick deceive
-fool cheat manipulate, money payment ransom, computer machine pc laptop, talk chat converse conversation, spy snoop
-eavesdrop track monitor follow, listen hear audio sound, movie film video series show, allow permit enable grant,
-password passcode pin code, infection virus malware, boss employer workplace company office, home house household,
-confirm prove verify authenticate, spread distribute balance share, sort order arrange organize, group cluster
-category classify, energy electricity power, outage down offline unavailable failure, start boot launch turn, outdated
-old obsolete legacy, change modify edit alter, promise guarantee agreement contract, character letter symbol, text
-words letters, download fetch install, location position place where, advertisement ad advert popup banner, recognize
-identify detect recognition, fingerprint finger touch, automatic automatically itself, middle intermediary between
-middleman, paper printed document, game gaming play player, task job work, identity identification id, restore recover
-recovery, duplicate redundant spare, request ask demand, voice speak speech spoken, history change track, chart graph
-plot diagram, safe secure protected, disguise camouflage pretend trojan, wifi wireless, silicon chip wafer, plug
-socket connector port, tenant customer shared, stuck locked trapped dependent, ledger chain record, brand maker
-company`,
   compares: 'differences?(?: between| of)?|compare',
   differs: 'differences?',
   versus: 'vs\\.?|versus|compared (?:to|with)|(?:the )?same as|different from',

@@ -1,4 +1,4 @@
-/** What the search has to know of Spanish: stop words, synonyms, how questions begin. */
+/** What the search has to know of Spanish: stop words, how questions begin. */
 import type { SearchLanguage } from '../shapes/search-linguistics.ts'
 
 export const SPANISH_SEARCH: SearchLanguage = {
@@ -10,7 +10,7 @@ esta estan estar estas este esto estos fue ha hace hacen hacer haces han hasta h
 otra otras otro otros pero porque pues puede pueden quien quienes sea ser si sido sin sirve sobre solo tal tambien
 tener tiene tienen tipo unas uno unos usa usan usar va van ya yo significa significado definicion explica explicame
 llama`,
-  questionWords: `que quiere decir quien quienes cual cuales como es son era fue un una unos unas el la los las lo significa significan significado
+  questionWords: `exactamente realmente que quiere decir quien quienes cual cuales como es son era fue un una unos unas el la los las lo significa significan significado
 definicion define explica explicame explicar dime funciona funcionan sirve sirven para de del sobre favor`,
   genericWords: `abogados abuela acaso actual ahora alternativa alternativas ano anos antes aparece aprender articulo
 ayuda barato bien boda buena bueno busco cambia caro casa caso cena claro colegio comentan companeros comparado
@@ -31,24 +31,6 @@ sabe saben saber sabes salio seguira segura seguro sencilla sencillas sencillo s
 sigue simple supe tanto tarea tareas tema termino terminos tiempo tipico tipos todavia trabajo traduccion trata util
 utiles utilidad vale vecino ventaja ventajas verdad vez vi vida video viejo`,
   headIsLast: false,
-  synonyms: `ordenador computadora computador compu pc, gafas lentes, movil celular telefono, archivo fichero documento, pagina
-sitio web, empresa compania firma, grande enorme gigante masivo, borrar eliminar suprimir vaciar, enviar mandar
-transmitir, crear construir producir fabricar, dividir separar repartir partir fragmentar, unir juntar combinar, error
-fallo falla defecto, arreglar reparar corregir parche, buscar encontrar hallar localizar, ocultar esconder, proteger
-defender asegurar, trozo parte pedazo fragmento porcion pieza, contestar responder respuesta, pregunta consulta, dueno
-propietario creador fabricante, llave clave, suscripcion mensual mes, enganar engano estafar timar manipular, falso
-fraudulento, dinero pago rescate, usuario persona gente, espiar vigilar rastrear seguir fisgar, cancion musica,
-pelicula video serie programa, escribir teclear teclado, gastar pagar cobrar, romper averiar estropear destruir danar,
-bloquear impedir evitar prohibir parar detener, permitir autorizar dejar habilitar, entrar acceder acceso sesion login
-cuenta, clave contrasena pin codigo, hackear atacar ataque infectar piratear, infeccion virus malware, jefe empresa
-oficina trabajo, casa hogar vivienda domotica, coche carro auto vehiculo, probar comprobar verificar validar revisar
-prueba, mover trasladar migrar mudar pasar, repartir distribuir equilibrar balancear, cargar bateria pila, energia
-electricidad luz corriente, siempre continuo constante permanente disponible, viejo antiguo obsoleto anticuado, nuevo
-reciente ultimo, texto palabras, descargar bajar instalar, navegar visitar internet, mapa ruta navegacion, entregar
-transportar llevar, juego jugar videojuego jugador, mar oceano submarino, privado personal confidencial intimo,
-peticion solicitud consulta, traducir traduccion idioma, experimento ensayo prueba, explicar entender interpretar,
-cifrar encriptar codificar, portatil movil, ensamblar montar fabricar, componente modulo pieza, guardian vigilante
-filtro, filtrar bloquear, pegar acercar contacto, desbloquear abrir`,
   compares: 'diferencias?(?: hay)?(?: entre| de)?|(?:es|son) lo mismo(?! que)|compara(?:r|ci[oó]n de)?',
   differs: 'diferencias?',
   versus: 'frente a|en comparaci[oó]n con|(?:es|son) lo mismo que',

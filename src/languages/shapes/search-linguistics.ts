@@ -1,5 +1,5 @@
 /**
- * What the search has to know of a language: stop words, synonyms, how its words are stemmed and its questions begin.
+ * What the search has to know of a language: stop words, how its words are stemmed and its questions begin.
  */
 
 /** Words in lists are folded, a space between two. */
@@ -16,8 +16,6 @@ export interface SearchLanguage {
   readonly genericWords: string
   /** Whether the head of a name is its last word ("router table"), rather than its first («mesa de router»). */
   readonly headIsLast: boolean
-  /** Groups of words that mean the same in descriptions, with commas between the groups; other names are aliases. */
-  readonly synonyms: string
   /** Patterns: what announces a comparison before or after its sides, and what may stand between them. */
   readonly compares: string
   readonly differs: string
