@@ -5,18 +5,16 @@
 
 import type { PhraseMatch } from './keyword-match.ts'
 import { queryLikelihood } from './query-likelihood.ts'
-import { countOf, PLACES, totalOf, type WordMatch, weightOf } from './query-words-in-entries.ts'
+import { countOf, totalOf, type WordMatch, weightOf } from './query-words-in-entries.ts'
 
 export const FEATURES = [
-  /** The share of the weight that stands in each of three places, added up. */
-  'places',
   /** The share of the weight that stands in its names, and in keywords that are a part of the query. */
   'named',
   /** The largest share of the weight that stands in one keyword. */
   'keyword',
   /** The same of the four that have the next most, added up. */
   'otherKeywords',
-  /** How many words meet in names, keywords and tagline; none for one. */
+  /** How many words meet in it; none for one. */
   'together',
   /** How likely its words make the query. */
   'likelihood',
@@ -72,14 +70,12 @@ export function featuresOf(idf: readonly number[], { words, phrase, ...evidence 
   const total = totalOf(idf)
   const part = (bits: number): number => weightOf(bits, idf) / total
   const named = words.names | phrase.words
-  const met = words.names | words.keywords | words.tagline
-  const together = countOf(met)
+  const together = countOf(words.own)
   return {
-    places: PLACES.reduce((sum, place) => sum + part(words[place]), 0),
     named: part(named),
     keyword: phrase.best,
     otherKeywords: phrase.others,
-    together: together > 1 ? together * part(met) ** 2 : 0,
+    together: together > 1 ? together * part(words.own) ** 2 : 0,
     likelihood: queryLikelihood(words.likelihood, evidence.known, evidence.length),
     inRelated: part(evidence.inRelated),
     askedName: evidence.nameShare,

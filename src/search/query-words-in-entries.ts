@@ -1,30 +1,24 @@
 /** Which words of a query entries have, and where. */
-import { bitOf, type Field } from './fields.ts'
+import { bitOf } from './fields.ts'
 import type { InvertedIndex } from './inverted-index.ts'
 import type { QuestionWord } from './parse-query.ts'
 import { likelihoodOf } from './query-likelihood.ts'
 import { isGenericWord } from './stop-words.ts'
 
-/** Where entries have words: in names, keywords, and the definition in one sentence. */
-export const PLACES = ['names', 'keywords', 'tagline'] as const
-export type Place = (typeof PLACES)[number]
+/** The fields in which entries have their names. */
+const NAME_FIELDS = bitOf('title') | bitOf('names') | bitOf('otherNames')
 
-const bitsOf = (...fields: readonly Field[]): number => fields.reduce((sum, field) => sum | bitOf(field), 0)
-const FIELD_BITS: Readonly<Record<Place, number>> = {
-  names: bitsOf('title', 'names', 'otherNames'),
-  keywords: bitsOf('keywords'),
-  tagline: bitsOf('tagline'),
-}
-
-/** What an entry has of a query. Words are bits, the first one the lowest; those in places are as they were asked. */
-export interface WordMatch extends Readonly<Record<Place, number>> {
+/** What an entry has of a query: words as bits, the first one the lowest. */
+export interface WordMatch {
   /** Words that it has as they were asked. */
   readonly own: number
+  /** Those of them that its names have. */
+  readonly names: number
   /** What its words add to the likelihood of the query. */
   readonly likelihood: number
 }
 
-export const NO_MATCH: WordMatch = { own: 0, likelihood: 0, names: 0, keywords: 0, tagline: 0 }
+export const NO_MATCH: WordMatch = { own: 0, names: 0, likelihood: 0 }
 
 export interface WordMatches {
   /** Of entries that have a word of the query, by the positions of their cards. */
@@ -59,7 +53,7 @@ export function matchWords(index: InvertedIndex, words: readonly QuestionWord[])
         if (form !== 'own') continue
         card.own |= 1 << i
         own.add(at)
-        for (const place of PLACES) if (fields & FIELD_BITS[place]) card[place] |= 1 << i
+        if (fields & NAME_FIELDS) card.names |= 1 << i
       }
     }
     const all = [...counts.values()].reduce((sum, count) => sum + count, 0)

@@ -15,7 +15,7 @@ import { evidenceOf, scoreOf, type Weights } from './features.ts'
 import type { SearchedPage, SearchFile } from './index-format.ts'
 import type { InvertedIndex } from './inverted-index.ts'
 import { type Names, nameKey } from './names.ts'
-import type { NameInQuery, NamesInQuery } from './names-in-query.ts'
+import type { NameInQuery } from './names-in-query.ts'
 import { openPages } from './other-pages.ts'
 import type { Question } from './parse-query.ts'
 import { isFunctionWord } from './stop-words.ts'
@@ -89,7 +89,7 @@ export function openRanking(
     const isDecided = [...ranked.values()].some(({ score }) => score >= MATCH_TIER.keyword)
     const near = exactNames.length > 0 ? [] : nearlyNamed(question, names, isDecided)
     for (const [i, at] of near.entries()) ranked.set(at, { at, score: MATCH_TIER.typo - i, match: 'name' })
-    const answers = withNamesAmongFirst([...ranked.values()].sort(byScore), found.names, byScore)
+    const answers = [...ranked.values()].sort(byScore)
     return {
       answers,
       isClosest: answers.every(({ match, score }) => match === 'words' && score < MIN_SUM.sure),
@@ -129,24 +129,6 @@ export function openRanking(
       compared: sides,
     }
   }
-}
-
-/** Places among which the entries of distinctive names come, and how rare the words of such names are. */
-const FIRST_PLACES = 3
-const DISTINCTIVE_RARITY = 0.4
-
-/** Entries whose whole, distinctive names are in the query come among the first, whatever else it describes. */
-function withNamesAmongFirst(
-  answers: readonly Ranked[],
-  { found, named: weights }: NamesInQuery,
-  byScore: (a: Ranked, b: Ranked) => number,
-): readonly Ranked[] {
-  const bearers = found.flatMap(({ matches }) => matches.slice(0, 1)).map(({ card }) => card)
-  const distinctive = new Set(bearers.filter(card => (weights.get(card)?.rarity ?? 0) >= DISTINCTIVE_RARITY))
-  const named = answers.filter(({ at }) => distinctive.has(at)).slice(0, FIRST_PLACES)
-  const others = answers.filter(one => !named.includes(one))
-  const left = FIRST_PLACES - named.length
-  return [...[...named, ...others.slice(0, left)].sort(byScore), ...others.slice(left)]
 }
 
 /** Who bears a name that is still being typed or, unless something decides, a slip a word away. */
@@ -204,7 +186,7 @@ function byWords(
     const match = isInQuery || oneWord?.isPartOfName ? 'name' : 'words'
     // One word must be a part of a name, or a keyword.
     if (isInQuery || (oneWord?.isNaming ?? isAnswer)) ranked.set(at, { at, score, match })
-    else if (features.places > 0) weak.push({ at, score, match })
+    else weak.push({ at, score, match })
   }
   return { ranked, weak }
 }

@@ -5,18 +5,17 @@
 import type { Weights } from './features.ts'
 
 export const WEIGHTS: Weights = {
-  places: 0.37,
-  named: 1.63,
-  keyword: 1.87,
-  otherKeywords: 1.61,
-  together: 0.6,
-  likelihood: 1.03,
+  named: 1.8,
+  keyword: 1.81,
+  otherKeywords: 1.58,
+  together: 0.63,
+  likelihood: 1.1,
   inRelated: 1.49,
   askedName: 4.86,
-  wholeName: 3.67,
-  nameInTalk: 4.56,
+  wholeName: 3.76,
+  nameInTalk: 4.64,
   level: -0.3,
   vendor: -0.5,
   words: 3.51,
-  bias: -14.9,
+  bias: -14.96,
 }

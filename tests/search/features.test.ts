@@ -29,9 +29,8 @@ describe('More speaks for an entry', () => {
   const plain = having({ own: 0b011 })
   const speaks = (changes: Partial<Evidence>) => scoreOf(features(changes), WEIGHTS)
   test.each<[string, Partial<Evidence>, Partial<Evidence>]>([
-    ['that has more of the words', having({ own: 0b111, keywords: 0b111 }), having({ own: 0b011, keywords: 0b011 })],
+    ['that has more of the words', having({ own: 0b111 }), having({ own: 0b011 })],
     ['that has words in its names', having({ own: 0b011, names: 0b001 }), plain],
-    ['that has two words in its tagline', having({ own: 0b011, tagline: 0b011 }), plain],
     ['that has the query as a keyword', { ...plain, phrase: { ...NOTHING.phrase, best: 1 } }, plain],
     ['that has it as several keywords', { ...plain, phrase: { ...NOTHING.phrase, others: 1 } }, plain],
     ['in which its words stand often', having({ own: 0b011, likelihood: 9 }), having({ own: 0b011, likelihood: 6 })],
@@ -45,9 +44,9 @@ describe('More speaks for an entry', () => {
 })
 
 test('one word in names and tagline is no meeting', () => {
-  expect(features(having({ names: 0b001, tagline: 0b001 })).together).toBe(0)
+  expect(features(having({ own: 0b001, names: 0b001 })).together).toBe(0)
   // Two words, which are two thirds of the weight.
-  expect(features(having({ names: 0b001, tagline: 0b010 })).together).toBeCloseTo(2 * (2 / 3) ** 2)
+  expect(features(having({ own: 0b011, names: 0b001 })).together).toBeCloseTo(2 * (2 / 3) ** 2)
 })
 
 test('a company that the query names is no stranger', () => {

@@ -110,11 +110,11 @@ function withThreshold(part: number): Weights {
       const { words } = candidates[0] as Features
       const score = Math.max(...candidates.map(each => scoreOf(each, raw))) - raw.bias - raw.words * words
       // The sum of the others takes the place of one feature.
-      return { places: score, words, answers: Math.min(answers, 1) }
+      return { likelihood: score, words, answers: Math.min(answers, 1) }
     })
   const fit = fitWeights(best.map(({ answers, ...of }) => ({ candidates: [{ ...none, ...of, bias: 1 }], answers })))
-  const words = fit.words / fit.places
-  const sums = best.filter(one => one.answers === 0).map(one => one.places + words * one.words)
+  const words = fit.words / fit.likelihood
+  const sums = best.filter(one => one.answers === 0).map(one => one.likelihood + words * one.words)
   const least = sums.sort((a, b) => a - b)[Math.floor(part * sums.length)] ?? 0
   return { ...raw, words: hundredths(words), bias: hundredths(-least) }
 }

@@ -17,7 +17,7 @@ const RIDGE = 0.0001
 
 /** Features that are no evidence against an entry: their weights are not negative. */
 const POSITIVE: ReadonlySet<FeatureName> = new Set<FeatureName>([
-  ...(['places', 'named', 'keyword', 'otherKeywords', 'together', 'likelihood', 'inRelated'] as const),
+  ...(['named', 'keyword', 'otherKeywords', 'together', 'likelihood', 'inRelated'] as const),
 ])
 
 /** Features that count against an entry, this much at least: of two that fit as well, the basic one is first. */

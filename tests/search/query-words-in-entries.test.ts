@@ -45,8 +45,8 @@ describe('A few entries', () => {
 
   test('tell which words of the query they have, and where.', () => {
     const found = match(asked('network'), asked('router'))
-    expect(found.get('a')).toMatchObject({ own: 0b11, names: 0b10, tagline: 0b01 })
-    expect(found.get('b')).toMatchObject({ own: 0b01, names: 0b01, tagline: 0 })
+    expect(found.get('a')).toMatchObject({ own: 0b11, names: 0b10 })
+    expect(found.get('b')).toMatchObject({ own: 0b01, names: 0b01 })
     expect(found.has('c')).toBe(false)
   })
 
