@@ -3,7 +3,7 @@
  * headers that repeat it, or the revisions before it, which begin with `initialize`. The SDK's own classifier decides;
  * the checks of headers that the SDK keeps inside its HTTP handler are made here.
  */
-import { classifyInboundRequest, type JSONRPCRequest } from '@modelcontextprotocol/server'
+import { classifyInboundRequest, isJSONRPCRequest, type JSONRPCRequest } from '@modelcontextprotocol/server'
 import { PROTOCOL_VERSIONS } from '../../model/web/mcp-server-card.ts'
 import type { Reply } from '../reply-to-response.ts'
 import { accepted, CODE, errorAnswer, type Failure, type Id, isId } from './json-rpc.ts'
@@ -25,6 +25,9 @@ export function route(headers: Headers, body: JsonObject): Routed {
   const version = headers.get('MCP-Protocol-Version')
   if (version !== null && body.method !== 'initialize' && !(PROTOCOL_VERSIONS as readonly string[]).includes(version))
     return refuse(400, unsupported(version, PROTOCOL_VERSIONS))
+  // The SDK tries each request as an answer first, and zod leaves a failed attempt for a full collection of garbage.
+  if (body.method !== 'initialize' && version !== MODERN && !hasMeta(body) && isJSONRPCRequest(body))
+    return { era: 'legacy', message: body }
   const outcome = classifyInboundRequest({
     httpMethod: 'POST',
     body,
@@ -46,6 +49,9 @@ export function route(headers: Headers, body: JsonObject): Routed {
 
 /** A request of JSON-RPC 2.0. */
 const isCall = (body: JsonObject): boolean => body.jsonrpc === '2.0' && typeof body.method === 'string' && isId(body.id)
+
+/** Only `_meta` can hold the envelope of 2026-07-28. */
+const hasMeta = ({ params }: JsonObject): boolean => isObject(params) && params._meta !== undefined
 
 const unsupported = (requested: string, supported: readonly string[]): Failure => ({
   code: CODE.unsupportedVersion,
