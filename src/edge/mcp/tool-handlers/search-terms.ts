@@ -14,8 +14,11 @@ export const searchTerms: Run<'search_terms'> = async (
   const selection = { subject, level, limit: clamped(limit, bounds.search.max), offset }
   const { total, hits, isClosest, suggestions, comparison, pages } = await repository.find(lang, query, selection)
   const value: Output<'search_terms'> = {
-    ...{ query, lang, total },
-    results: hits.map(hit => ({ ...cardOf(hit, lang, settings), match: hit.match })),
+    query,
+    lang,
+    total,
+    // V8 takes many times as long to spread a card into a literal with one more field.
+    results: hits.map(hit => Object.assign(cardOf(hit, lang, settings), { match: hit.match })),
     suggestions: suggestions.map(({ slug, title }) => ({ slug, title, url: addresses(slug, lang, settings).url })),
     ...(comparison && { comparison: described(comparison, settings) }),
     pages: pages.map(({ kind, path, title }) => ({ kind, title, ...pageAddresses(path, settings) })),
