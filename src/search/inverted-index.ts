@@ -1,16 +1,17 @@
 /**
- * The words of a search file, and the entries that have them in which fields. Words of names and taglines are taken from
- * the cards when a file is opened, so that the file holds them once.
+ * The words of a search file, and the entries that have them. Words of names and taglines are taken from the cards when
+ * a file is opened, so that the file holds them once.
  */
 
 import { indexedWords, type Stemmer } from './analyzer.ts'
-import { bitOf, CARD_FIELDS, COUNTED_FIELDS, type Field } from './fields.ts'
-import { type PackedCard, type Phrase, type SearchFile, unpackPhrases, unpackWords } from './index-format.ts'
+import { type Phrase, type SearchFile, unpackPhrases, unpackWords } from './index-format.ts'
 import { beginningWith } from './vocabulary-lookup.ts'
 
-/** Where an entry has a word: fields as bits, and how often it stands in those that count. */
+/** Where an entry has a word. */
 interface Posting {
-  readonly fields: number
+  /** Whether a name has it, in either language. */
+  readonly isInName: boolean
+  /** How often names, keywords and tagline in the language of the file have it. */
   readonly count: number
 }
 
@@ -18,7 +19,7 @@ interface Posting {
 export type Postings = ReadonlyMap<number, Posting>
 
 const NONE: Postings = new Map()
-const NO_POSTING: Posting = { fields: 0, count: 0 }
+const NO_POSTING: Posting = { isInName: false, count: 0 }
 
 export class InvertedIndex {
   readonly cards: number
@@ -26,7 +27,7 @@ export class InvertedIndex {
   readonly stemmers: readonly [own: Stemmer, other: Stemmer]
   /** All words, sorted. */
   readonly words: readonly string[]
-  /** How many words the counted fields of each entry have, and those of all. */
+  /** How many words names, keywords and tagline of each entry have, and those of all. */
   readonly lengths: Uint16Array
   readonly length: number
   /** The words of the file: those of keywords. */
@@ -46,12 +47,14 @@ export class InvertedIndex {
     const stems = unpackWords(index.words)
     this.keywordStems = stems
     this.#positions = new Map(stems.map((stem, at) => [stem, at]))
-    const wordsOnCards = (field: Field): readonly (readonly string[])[] =>
-      cards.map(card => indexedWords(textOnCard(card, field)).map(field === 'otherNames' ? other : own))
+    const stemsOf = (texts: readonly string[], stem: Stemmer) => texts.flatMap(indexedWords).map(stem)
     this.#phrases = index.phrases.map((phrases, at) => unpackPhrases(index.entryWords[at] as string, phrases))
-    const keywords = this.#phrases.map(phrases => phrases.flat().map(word => stems[word] as string))
-    this.#add('keywords', keywords)
-    for (const field of CARD_FIELDS) this.#add(field, wordsOnCards(field))
+    for (const [at, [, title, tagline, , , , names, otherTitle, otherNames]] of cards.entries()) {
+      const keywords = this.phrases(at).flat()
+      this.#add(at, [...keywords.map(word => stems[word] as string), ...stemsOf([tagline], own)], false, 1)
+      this.#add(at, stemsOf([title, ...names], own), true, 1)
+      this.#add(at, stemsOf([otherTitle, ...otherNames], other), true, 0)
+    }
     this.words = [...this.#postings.keys()].sort()
     this.length = this.lengths.reduce((sum, length) => sum + length, 0)
   }
@@ -75,23 +78,13 @@ export class InvertedIndex {
     return beginningWith(this.words, start)
   }
 
-  /** @param words of the field, card by card */
-  #add(field: Field, words: readonly (readonly string[])[]): void {
-    const each = COUNTED_FIELDS.has(field) ? 1 : 0
-    for (const [at, wordsAt] of words.entries()) {
-      this.lengths[at] = (this.lengths[at] as number) + each * wordsAt.length
-      for (const word of wordsAt) {
-        const postings = this.#postings.get(word) ?? new Map<number, Posting>()
-        this.#postings.set(word, postings)
-        const { fields, count } = postings.get(at) ?? NO_POSTING
-        postings.set(at, { fields: fields | bitOf(field), count: count + each })
-      }
+  #add(at: number, words: readonly string[], isInName: boolean, each: number): void {
+    this.lengths[at] = (this.lengths[at] as number) + each * words.length
+    for (const word of words) {
+      const postings = this.#postings.get(word) ?? new Map<number, Posting>()
+      this.#postings.set(word, postings)
+      const before = postings.get(at) ?? NO_POSTING
+      postings.set(at, { isInName: isInName || before.isInName, count: before.count + each })
     }
   }
-}
-
-function textOnCard([, title, tagline, , , , names, otherTitle, otherNames]: PackedCard, field: Field): string {
-  if (field === 'title') return title
-  if (field === 'names') return names.join(' ')
-  return field === 'tagline' ? tagline : [otherTitle, ...otherNames].join(' ')
 }

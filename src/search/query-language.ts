@@ -2,10 +2,7 @@
 import { SEARCH } from '../languages/search-linguistics.ts'
 import type { Language } from '../schema/language.ts'
 import { wordsOf } from './analyzer.ts'
-import { bitOf } from './fields.ts'
 import type { InvertedIndex } from './inverted-index.ts'
-
-const OTHER_NAMES = bitOf('otherNames')
 
 /** @returns the part of the words of a query that a language or its entries have, in no name of the other language */
 export function openKnownPart(index: InvertedIndex, language: Language): (query: string) => number {
@@ -13,7 +10,7 @@ export function openKnownPart(index: InvertedIndex, language: Language): (query:
   const { stopWords, functionWords, questionWords, genericWords } = SEARCH[language]
   const small = new Set([stopWords, functionWords, questionWords, genericWords].flatMap(words => words.split(/\s+/)))
   const isOwn = (stemmed: string): boolean => {
-    for (const { fields } of index.postings(stemmed).values()) if (fields !== OTHER_NAMES) return true
+    for (const { count } of index.postings(stemmed).values()) if (count > 0) return true
     return false
   }
   const isBeginning = (word: string): boolean => {

@@ -1,12 +1,8 @@
 /** Which words of a query entries have, and where. */
-import { bitOf } from './fields.ts'
 import type { InvertedIndex } from './inverted-index.ts'
 import type { QuestionWord } from './parse-query.ts'
 import { likelihoodOf } from './query-likelihood.ts'
 import { isGenericWord } from './stop-words.ts'
-
-/** The fields in which entries have their names. */
-const NAME_FIELDS = bitOf('title') | bitOf('names') | bitOf('otherNames')
 
 /** What an entry has of a query: words as bits, the first one the lowest. */
 export interface WordMatch {
@@ -47,13 +43,13 @@ export function matchWords(index: InvertedIndex, words: readonly QuestionWord[])
     const own = new Set<number>()
     const counts = new Map<number, number>()
     for (const [stem, form] of stems) {
-      for (const [at, { fields, count }] of index.postings(stem)) {
+      for (const [at, { isInName, count }] of index.postings(stem)) {
         const card = cardOf(at)
         if (count > 0) counts.set(at, Math.max(count, counts.get(at) ?? 0))
         if (form !== 'own') continue
         card.own |= 1 << i
         own.add(at)
-        if (fields & NAME_FIELDS) card.names |= 1 << i
+        if (isInName) card.names |= 1 << i
       }
     }
     const all = [...counts.values()].reduce((sum, count) => sum + count, 0)

@@ -4,7 +4,6 @@ import MiniSearch from 'minisearch'
 import { type Language, otherLanguage } from '../../src/schema/language.ts'
 import type { Term } from '../../src/schema/term.ts'
 import { contentWords, openStemmers } from '../../src/search/analyzer.ts'
-import { FIELDS, type Field } from '../../src/search/fields.ts'
 import { keywordsOf } from '../../src/search/index-entry.ts'
 
 /** What a word found there is worth to them. */
@@ -15,6 +14,9 @@ const FIELD_WEIGHTS: Readonly<Record<Field, number>> = {
   tagline: 1.5,
   otherNames: 0.3,
 }
+
+const FIELDS = ['title', 'names', 'keywords', 'tagline', 'otherNames'] as const
+type Field = (typeof FIELDS)[number]
 
 /** An entry as the index reads it; fields that the index leaves out are absent. */
 export interface Indexed extends Readonly<Partial<Record<Field, string>>> {
