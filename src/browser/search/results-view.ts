@@ -4,7 +4,8 @@
  */
 
 import { RESULT_STRINGS, SEARCH_STRINGS } from '../../languages/search-box-strings-by-language.ts'
-import { indexPage, searchPage } from '../../model/web/browser-urls.ts'
+import { indexPage, searchFile, searchPage } from '../../model/web/browser-urls.ts'
+import { bothOf } from '../../search/analyzer.ts'
 import { comparison as compares } from '../../search/asked-comparison.ts'
 import { findInEitherLanguage } from '../../search/find-in-either-language.ts'
 import type { SearchedPage } from '../../search/index-format.ts'
@@ -38,6 +39,7 @@ export class Answers {
   readonly #first = matchMedia(PHONE).matches ? FIRST_ON_PHONES : FIRST_RESULTS
   readonly #propose: string | undefined
   readonly #file: SearchFiles
+  readonly #otherFile = new SearchFiles(settings().base + searchFile(bothOf(this.#language)[1]))
 
   /**
    * @param propose address for proposing a term, to which its name is appended
@@ -45,7 +47,7 @@ export class Answers {
    */
   constructor(propose: string | undefined, names: Promise<Response | undefined> | undefined) {
     this.#propose = propose
-    this.#file = new SearchFiles(names)
+    this.#file = new SearchFiles(settings().index, names)
     // Nothing is loaded unasked where readers want to save data.
     if (names) this.#file.load().catch(() => undefined)
   }
@@ -64,7 +66,7 @@ export class Answers {
       const loading = this.#file.load()
       if (early) void this.#showNamed(question, early)
       const search = await loading
-      const openOther = () => this.#file.loadOther()
+      const openOther = () => this.#otherFile.load().catch(() => undefined)
       const found = await findInEitherLanguage(search, openOther, question, { limit, offset: 0 })
       const { total, pages } = found
       if (total === 0 && pages.length === 0) return this.#zeroResult(question, found.suggestions)
@@ -83,7 +85,7 @@ export class Answers {
   }
 
   async #showNamed(question: string, early: (rows: readonly HTMLAnchorElement[]) => void): Promise<void> {
-    const names = await this.#file.names()
+    const names = await this.#file.names().catch(() => undefined)
     if (!names || this.#file.isOpen || compares(question)) return
     const { hits } = names.find(question, { limit: this.#first, offset: 0 })
     const named = hits.filter(({ match }) => match !== 'words')
@@ -124,7 +126,7 @@ export class Answers {
   }
 
   get #isOnline(): boolean {
-    return navigator.onLine && !this.#file.isFromDevice
+    return navigator.onLine && !this.#file.isFromDevice && !this.#otherFile.isFromDevice
   }
 
   /** Without a connection only pages stored on the device can be opened. */
