@@ -4,8 +4,8 @@
  */
 
 import { SearchBox } from './search/box-controller.ts'
-import { showOnPage } from './search/results-view.ts'
-import { writeQuestion } from './search/write-query-to-url.ts'
+import { Answers, showOnPage } from './search/results-view.ts'
+import type { Answer } from './search/search-files.ts'
 
 /*! With Orama's stemmers (© OramaSearch Inc., Apache License 2.0). */
 
@@ -13,46 +13,50 @@ import { writeQuestion } from './search/write-query-to-url.ts'
 const RESTORE_DELAYS_MS = [0, 150, 500] as const
 
 /**
- * Makes the box search, at once if something has already been typed.
+ * Makes the box search, at once what was typed while this script was loading, or what the address asks.
  * @param names the answer to a request for the file of names, where one has been sent
  */
-export function startSearchBox(input: HTMLInputElement, names: Promise<Response | undefined> | undefined): void {
+export function startSearchBox(input: HTMLInputElement, names: Answer | undefined): void {
   const find = input.closest<HTMLElement>('.find')
   if (!find) return
-  const box = new SearchBox(input, find, names)
-  listenToTyping(box)
-  listenToKeys(box)
-  listenToLeaving(box)
-  listenToPage(box)
-  answerWhatIsThere(box)
-}
-
-function listenToTyping(box: SearchBox): void {
-  const { input, find, panel } = box
+  const answers = new Answers(find.dataset.propose, names)
+  const box = new SearchBox(input, find, answers)
   input.addEventListener('input', event => {
     if (!(event as InputEvent).isComposing) box.typed()
   })
   input.addEventListener('compositionend', () => box.typed())
   input.addEventListener('focus', ({ relatedTarget }) => {
-    if (!panel.isOpen && !holds(find, relatedTarget)) void box.ask()
+    if (!box.panel.isOpen && !find.contains(relatedTarget as Node | null)) void box.ask()
   })
+  find.addEventListener('focusout', ({ relatedTarget }) => {
+    if (!find.contains(relatedTarget as Node | null)) box.close()
+  })
+  listenToKeys(box, input, find)
+  listenToPage(box, input)
+  const page = document.querySelector<HTMLElement>('[data-results]')
+  const question = input.value.trim()
+  if (question === '') return
+  if (page && question === askedByAddress()) void showOnPage(page, question, answers)
+  else if (document.activeElement === input || !hasReturned()) box.typed()
 }
 
-function listenToKeys(box: SearchBox): void {
-  const { input, find, panel } = box
+function listenToKeys(box: SearchBox, input: HTMLInputElement, find: HTMLElement): void {
+  const { panel } = box
   input.addEventListener('keydown', event => {
     if (event.isComposing || event.altKey) return
     const { key } = event
-    const isListed = panel.isOpen && panel.size > 0
+    const isListed = panel.rows.length > 0
     if (key === 'ArrowDown' || key === 'ArrowUp') {
       if (isListed) panel.step(key === 'ArrowDown' ? 1 : -1)
       else void box.ask()
     } else if ((key === 'Home' || key === 'End') && panel.isMoved && panel.active >= 0) {
-      panel.activate(key === 'Home' ? 0 : panel.size - 1)
+      panel.activate(key === 'Home' ? 0 : panel.rows.length - 1)
     } else if (key === 'Enter' && panel.isOpen && box.answered === input.value.trim()) {
+      const row = panel.rows[panel.active]
       // From the box itself Enter leads to the page of results, as the form does.
-      if (isListed && panel.active < 0 && box.answered !== '') return
-      if (isListed && panel.active >= 0) box.choose(panel.active, event.ctrlKey || event.metaKey)
+      if (isListed && !row) return
+      if (row && (event.ctrlKey || event.metaKey)) open(row.href, '_blank', 'noopener')
+      else if (row) location.assign(row.href)
     } else return
     event.preventDefault()
   })
@@ -60,28 +64,20 @@ function listenToKeys(box: SearchBox): void {
     if (event.key !== 'Escape' || event.isComposing) return
     if (panel.isOpen) {
       box.close()
-      if (holds(find, event.target)) input.focus()
+      if (find.contains(event.target as Node)) input.focus()
     } else if (event.target === input && input.value !== '') {
       input.value = ''
-      writeQuestion('')
+      box.typed()
     } else return
     event.preventDefault()
   })
 }
 
-function listenToLeaving(box: SearchBox): void {
-  const { find } = box
-  find.addEventListener('focusout', ({ relatedTarget }) => {
-    if (!holds(find, relatedTarget)) box.close()
-  })
-}
-
-function listenToPage(box: SearchBox): void {
-  const { input, panel } = box
+function listenToPage(box: SearchBox, input: HTMLInputElement): void {
   // The connection decides which pages can be opened.
   for (const change of ['online', 'offline'])
     addEventListener(change, () => {
-      if (panel.isOpen && box.answered !== '') void box.ask()
+      if (box.panel.isOpen) void box.ask()
     })
   // A page restored from the back/forward cache has the list open and the box emptied.
   addEventListener('pageshow', ({ persisted }) => {
@@ -90,24 +86,13 @@ function listenToPage(box: SearchBox): void {
     // WebKit empties the box at some time after this event.
     for (const wait of RESTORE_DELAYS_MS)
       setTimeout(() => {
-        if (input.value === '') input.value = new URLSearchParams(location.search).get('q') ?? ''
+        if (input.value === '') input.value = askedByAddress()
       }, wait)
   })
 }
 
-/** Answers what was typed while this script was loading, or what the address asks. */
-function answerWhatIsThere(box: SearchBox): void {
-  const { input, answers } = box
-  const page = document.querySelector<HTMLElement>('[data-results]')
-  const asked = new URLSearchParams(location.search).get('q')?.trim() ?? ''
-  const isActive = document.activeElement === input
-  if (page && asked !== '' && asked === input.value.trim()) void showOnPage(page, asked, answers)
-  else if (input.value !== '' && (isActive || !hasReturned())) box.typed()
-}
+const askedByAddress = (): string => new URLSearchParams(location.search).get('q')?.trim() ?? ''
 
 /** Whether the page was opened by Back or Forward: a question then waits in the box, and its list covers no text. */
 const hasReturned = (): boolean =>
   performance.getEntriesByType('navigation').some(each => (each as PerformanceNavigationTiming).type === 'back_forward')
-
-const holds = (element: Element, target: EventTarget | null): boolean =>
-  target instanceof Node && element.contains(target)

@@ -4,7 +4,7 @@
  */
 
 import { RESULT_STRINGS, SEARCH_STRINGS } from '../../languages/search-box-strings-by-language.ts'
-import { indexPage, searchFile, searchPage } from '../../model/web/browser-urls.ts'
+import { indexPage, searchFile } from '../../model/web/browser-urls.ts'
 import { bothOf } from '../../search/analyzer.ts'
 import { comparison as compares } from '../../search/asked-comparison.ts'
 import { findInEitherLanguage } from '../../search/find-in-either-language.ts'
@@ -13,14 +13,14 @@ import { pagesAround } from '../../search/index-searcher.ts'
 import type { Card } from '../../search/result-cards.ts'
 import { element, linkTo } from '../dom.ts'
 import { keptPaths } from '../offline/page-cache.ts'
-import { pageLanguage, pathOf, settings } from '../page-context.ts'
-import { hitRow, moreRow, pageRow } from './rows.ts'
-import { OfflineError, SearchFiles } from './search-files.ts'
+import { pageLanguage, settings } from '../page-context.ts'
+import { hitRow, moreRow } from './rows.ts'
+import { type Answer, OfflineError, SearchFiles } from './search-files.ts'
 
 export interface SearchAnswer {
   readonly rows: readonly HTMLAnchorElement[]
   /** Above rows that are no answers, only the best there is; empty for answers. */
-  readonly heading: readonly (Node | string)[]
+  readonly heading: readonly HTMLElement[]
   /** Shown below the rows. */
   readonly text: readonly (Node | string)[]
   /** The answer in a few words, for screen readers. */
@@ -33,108 +33,87 @@ const FIRST_RESULTS = 8
 const PHONE = '(max-width: 39.99rem)'
 const MAX_RESULTS = 50
 
+const language = pageLanguage()
+const strings = SEARCH_STRINGS[language]
+
 export class Answers {
-  readonly #language = pageLanguage()
-  readonly #strings = SEARCH_STRINGS[this.#language]
   readonly #first = matchMedia(PHONE).matches ? FIRST_ON_PHONES : FIRST_RESULTS
   readonly #propose: string | undefined
-  readonly #file: SearchFiles
-  readonly #otherFile = new SearchFiles(settings().base + searchFile(bothOf(this.#language)[1]))
+  readonly #own: SearchFiles
+  readonly #other = new SearchFiles(settings().base + searchFile(bothOf(language)[1]))
 
   /**
    * @param propose address for proposing a term, to which its name is appended
    * @param names the answer to a request for the file of names, where one has been sent
    */
-  constructor(propose: string | undefined, names: Promise<Response | undefined> | undefined) {
+  constructor(propose: string | undefined, names: Answer | undefined) {
     this.#propose = propose
-    this.#file = new SearchFiles(settings().index, names)
+    this.#own = new SearchFiles(settings().index, names)
     // Nothing is loaded unasked where readers want to save data.
-    if (names) this.#file.load().catch(() => undefined)
+    if (names) this.#own.load().catch(() => undefined)
   }
 
-  /**
-   * Never rejects: a search file that cannot be loaded is an answer, too.
-   * @param early called with what names alone decide, as long as texts are on their way; these rows are the first ones of
-   * the answer
-   */
-  async to(
-    question: string,
-    limit = this.#first,
-    early?: (rows: readonly HTMLAnchorElement[]) => void,
-  ): Promise<SearchAnswer> {
+  /** First what names alone decide, as long as texts are on their way; these rows are the first ones of the answer. */
+  async *whileTyping(question: string): AsyncIterable<SearchAnswer> {
+    const whole = this.to(question)
+    const rows = await this.#named(question)
+    if (rows.length > 0) yield { rows, heading: [], text: [], news: '' }
+    yield whole
+  }
+
+  /** Never rejects: a search file that cannot be loaded is an answer, too. */
+  async to(question: string, limit = this.#first): Promise<SearchAnswer> {
     try {
-      const loading = this.#file.load()
-      if (early) void this.#showNamed(question, early)
-      const search = await loading
-      const openOther = () => this.#otherFile.load().catch(() => undefined)
+      const search = await this.#own.load()
+      const openOther = () => this.#other.load().catch(() => undefined)
       const found = await findInEitherLanguage(search, openOther, question, { limit, offset: 0 })
-      const { total, pages } = found
-      if (total === 0 && pages.length === 0) return this.#zeroResult(question, found.suggestions)
-      const hits = found.hits.slice(0, limit - pages.length)
+      const { total, pages, suggestions } = found
+      const hits = [...found.hits, ...suggestions].slice(0, limit - pages.length)
       const [first, last] = pagesAround(found, question)
       const rows = await this.#rows([...first, ...hits, ...last], question)
       if (limit < MAX_RESULTS && total > hits.length && this.#isOnline)
-        rows.push(this.#moreRow(question, rows.length, total))
-      const heading = found.isClosest ? [line(RESULT_STRINGS[this.#language].closest)] : []
-      const text = found.isClosest ? this.#waysOn(question) : []
-      return { rows, heading, text, news: this.#strings.found(total, pages.length) }
+        rows.push(moreRow(question, Math.min(total, MAX_RESULTS)))
+      const isNone = total + pages.length === 0
+      const heading = isNone ? [line(strings.none(question))] : []
+      if (found.isClosest || suggestions.length > 0) heading.push(line(RESULT_STRINGS[language].closest))
+      const text = heading.length > 0 ? this.#waysOn(question) : []
+      const news = isNone ? heading.map(({ textContent }) => textContent).join(' ') : strings.found(total, pages.length)
+      if (rows.length === 0) return { rows, heading: [], text: [...heading, ...text], news }
+      return { rows, heading, text, news }
     } catch (error) {
-      const news = error instanceof OfflineError ? this.#strings.offline : this.#strings.fault
-      return { rows: [], heading: [], text: [news], news }
+      return textAnswer(error instanceof OfflineError ? strings.offline : strings.fault)
     }
   }
 
-  async #showNamed(question: string, early: (rows: readonly HTMLAnchorElement[]) => void): Promise<void> {
-    const names = await this.#file.names().catch(() => undefined)
-    if (!names || this.#file.isOpen || compares(question)) return
+  async #named(question: string): Promise<readonly HTMLAnchorElement[]> {
+    const names = await this.#own.names().catch(() => undefined)
+    if (!names || this.#own.isOpen || compares(question)) return []
     const { hits } = names.find(question, { limit: this.#first, offset: 0 })
     const named = hits.filter(({ match }) => match !== 'words')
     const rows = await this.#rows(named, question)
     for (const row of rows) row.classList.add('early')
-    if (rows.length > 0 && !this.#file.isOpen) early(rows)
-  }
-
-  async #zeroResult(question: string, suggestions: readonly Card[]): Promise<SearchAnswer> {
-    const none = this.#strings.none(question)
-    const ways = this.#waysOn(question)
-    if (suggestions.length === 0) return { rows: [], heading: [], text: [line(none), ...ways], news: none }
-    const heading = [line(none), line(RESULT_STRINGS[this.#language].closest)]
-    const rows = await this.#rows(suggestions, question)
-    return { rows, heading, text: ways, news: heading.map(({ textContent }) => textContent).join(' ') }
+    return this.#own.isOpen ? [] : rows
   }
 
   /** Where readers can go on who have not found what they sought. */
   #waysOn(question: string): readonly HTMLElement[] {
-    const index = linkTo(settings().base + indexPage(this.#language), this.#strings.browse)
+    const index = linkTo(settings().base + indexPage(language), strings.browse)
     if (this.#propose === undefined) return [line(index)]
-    return [line(index), line(linkTo(this.#propose + encodeURIComponent(question), this.#strings.propose(question)))]
+    return [line(index), line(linkTo(this.#propose + encodeURIComponent(question), strings.propose(question)))]
   }
 
   async #rows(items: readonly (Card | SearchedPage)[], question: string): Promise<HTMLAnchorElement[]> {
-    const isAway = await this.#awayTest()
-    return items.map((item, at) => {
-      const address = 'slug' in item ? pathOf(item.slug) : settings().base + item.path
-      const input = { question, language: this.#language, address, isAway: isAway(address) }
-      return 'slug' in item ? hitRow(item, at, input) : pageRow(item, at, input)
-    })
-  }
-
-  /** Leads to the page of results, which has more of them and needs a connection. */
-  #moreRow(question: string, at: number, total: number): HTMLAnchorElement {
-    const address = `${settings().base}${searchPage(this.#language)}?q=${encodeURIComponent(question)}`
-    return moreRow(at, address, this.#strings.more(Math.min(total, MAX_RESULTS)))
+    const kept = this.#isOnline || !('caches' in window) ? undefined : await keptPaths(settings().base)
+    return items.map(item => hitRow(item, question, kept))
   }
 
   get #isOnline(): boolean {
-    return navigator.onLine && !this.#file.isFromDevice && !this.#otherFile.isFromDevice
-  }
-
-  /** Without a connection only pages stored on the device can be opened. */
-  async #awayTest(): Promise<(address: string) => boolean> {
-    const kept = this.#isOnline || !('caches' in window) ? undefined : await keptPaths(settings().base)
-    return address => kept !== undefined && !kept.has(address)
+    return navigator.onLine && !this.#own.isFromDevice && !this.#other.isFromDevice
   }
 }
+
+/** An answer without rows. */
+export const textAnswer = (news: string): SearchAnswer => ({ rows: [], heading: [], text: [news], news })
 
 /** A separate line within a paragraph. */
 const line = (node: Node | string): HTMLElement => element('span', 'line', node)
@@ -147,11 +126,5 @@ export async function showOnPage(page: HTMLElement, question: string, answers: A
     element('li', '', linkTo(href, title?.textContent ?? ''), ...parts.flatMap(part => [' ', part])),
   )
   const list = element('ul', 'terms', ...items)
-  page.replaceChildren(paragraph(heading), list, paragraph(text))
-}
-
-function paragraph(nodes: readonly (Node | string)[]): HTMLElement {
-  const made = element('p', 'no-hits', ...nodes)
-  made.hidden = nodes.length === 0
-  return made
+  page.replaceChildren(element('p', 'no-hits', ...heading), list, element('p', 'no-hits', ...text))
 }
