@@ -55,7 +55,7 @@ const MATCH_TIER = {
 } as const
 
 /** The sum from which entries are surely answers, and the least of one whose name is in the query. */
-const MIN_SUM = { sure: 0, named: -7.5 } as const
+const MIN_SUM = { sure: 0, named: -5 } as const
 
 /** What features other than the length of the query must add up to for an entry to be an answer, if not surely. */
 const LEAST_EVIDENCE = 2.7
@@ -172,8 +172,10 @@ function byWords(
   const keywordTier = tiers.size > 0 && isMore ? MATCH_TIER.inQuery + MATCH_TIER.place : MATCH_TIER.keyword
   const sums = new Map(all.map(({ at, features }) => [at, scoreOf(features, weights)]))
   const [best] = [...sums].sort(([, one], [, other]) => other - one)
-  // "Website name" holds the name of websites, and is a domain name.
-  if (tiers.size > 0 && isMore && best && !tiers.has(best[0])) tiers.set(best[0], MATCH_TIER.inQuery + MATCH_TIER.place)
+  // "Website name" holds the name of websites, and is surely a domain name.
+  const isSure = best !== undefined && best[1] >= MIN_SUM.sure
+  if (tiers.size > 0 && isMore && isSure && !tiers.has(best[0]))
+    tiers.set(best[0], MATCH_TIER.inQuery + MATCH_TIER.place)
   const ranked = new Map<number, Ranked>()
   const weak: Ranked[] = []
   for (const { at, features, isKeyword, oneWord } of all) {

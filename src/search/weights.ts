@@ -7,7 +7,7 @@ import type { Weights } from './features.ts'
 export const WEIGHTS: Weights = {
   named: 1.8,
   keyword: 1.81,
-  otherKeywords: 1.58,
+  otherKeywords: 1.59,
   together: 0.63,
   likelihood: 1.1,
   inRelated: 1.49,
@@ -17,5 +17,5 @@ export const WEIGHTS: Weights = {
   level: -0.3,
   vendor: -0.5,
   words: 3.51,
-  bias: -14.96,
+  bias: -14.97,
 }
