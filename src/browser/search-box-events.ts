@@ -5,7 +5,7 @@
 
 import { SearchBox } from './search/box-controller.ts'
 import { Answers, showOnPage } from './search/results-view.ts'
-import type { Answer } from './search/search-files.ts'
+import type { PendingResponse } from './search/search-files.ts'
 
 /*! With Orama's stemmers (© OramaSearch Inc., Apache License 2.0). */
 
@@ -16,7 +16,7 @@ const RESTORE_DELAYS_MS = [0, 150, 500] as const
  * Makes the box search, at once what was typed while this script was loading, or what the address asks.
  * @param names the answer to a request for the file of names, where one has been sent
  */
-export function startSearchBox(input: HTMLInputElement, names: Answer | undefined): void {
+export function startSearchBox(input: HTMLInputElement, names: PendingResponse | undefined): void {
   const find = input.closest<HTMLElement>('.find')
   if (!find) return
   const answers = new Answers(find.dataset.propose, names)

@@ -15,7 +15,7 @@ import { element, linkTo } from '../dom.ts'
 import { keptPaths } from '../offline/page-cache.ts'
 import { pageLanguage, settings } from '../page-context.ts'
 import { hitRow, moreRow } from './rows.ts'
-import { type Answer, OfflineError, SearchFiles } from './search-files.ts'
+import { OfflineError, type PendingResponse, SearchFiles } from './search-files.ts'
 
 export interface SearchAnswer {
   readonly rows: readonly HTMLAnchorElement[]
@@ -46,7 +46,7 @@ export class Answers {
    * @param propose address for proposing a term, to which its name is appended
    * @param names the answer to a request for the file of names, where one has been sent
    */
-  constructor(propose: string | undefined, names: Answer | undefined) {
+  constructor(propose: string | undefined, names: PendingResponse | undefined) {
     this.#propose = propose
     this.#own = new SearchFiles(settings().index, names)
     // Nothing is loaded unasked where readers want to save data.
@@ -108,7 +108,7 @@ export class Answers {
   }
 
   get #isOnline(): boolean {
-    return navigator.onLine && !this.#own.isFromDevice && !this.#other.isFromDevice
+    return navigator.onLine && !SearchFiles.isFromDevice
   }
 }
 

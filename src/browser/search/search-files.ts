@@ -5,18 +5,18 @@ import { belongTogether, type IndexFile, joinFiles, type NamesFile } from '../..
 import { openSearch } from '../../search/index-searcher.ts'
 import { FROM_DEVICE } from '../offline/page-cache.ts'
 
-/** The answer to a request; none without a connection. */
-export type Answer = Promise<Response | undefined>
+/** The response to a request that has been sent; none without a connection. */
+export type PendingResponse = Promise<Response | undefined>
 
 export class SearchFiles {
-  /** Whether a file came from this device, because there is no connection. */
-  isFromDevice = false
+  /** Whether the latest file came from this device, because there is no connection. */
+  static isFromDevice = false
   isOpen = false
   readonly #index: string
-  #sent: Answer | undefined
+  #sent: PendingResponse | undefined
 
   /** @param sent the answer to a request for the file of names, where one has been sent */
-  constructor(index: string, sent?: Answer) {
+  constructor(index: string, sent?: PendingResponse) {
     this.#index = index
     this.#sent = sent
   }
@@ -44,11 +44,11 @@ export class SearchFiles {
     return this.#read<NamesFile>(namesFile(this.#index), {}, sent)
   })
 
-  async #read<File>(path: string, options?: RequestInit, sent: Answer = fetch(path, options)): Promise<File> {
+  async #read<File>(path: string, options?: RequestInit, sent: PendingResponse = fetch(path, options)): Promise<File> {
     const answer = await sent.catch(() => undefined)
     if (!answer) throw new OfflineError(path)
     if (!answer.ok) throw new Error(`${answer.status} ${path}`)
-    this.isFromDevice = answer.headers.has(FROM_DEVICE)
+    SearchFiles.isFromDevice = answer.headers.has(FROM_DEVICE)
     return (await answer.json()) as File
   }
 }
