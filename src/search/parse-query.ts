@@ -71,12 +71,12 @@ export function openQuestions(index: InvertedIndex): (query: string) => Question
     const text = query.normalize('NFKC').slice(0, QUERY.max)
     const core = stripQuestionWords(text)
     const name = wordsOf(core)
-    const indexed = wordsOf(text).filter(word => !isStopWord(word))
+    const all = wordsOf(text)
+    const indexed = all.filter(word => !isStopWord(word))
     const last = /[\p{L}\p{N}]$/u.test(text) && text.endsWith(core) ? name.at(-1) : undefined
     // The first letter of a word that is being typed says nothing yet.
     const said = indexed.filter((word, i) => i === 0 || word.length > 1 || word !== last)
     const chosen = [...new Set(said.length > 0 ? said : name.slice(-1))].slice(0, MOST_WORDS)
-    const all = wordsOf(text)
     const talk = all.filter(isGenericWord).length / Math.max(1, all.length)
     const words = chosen.map(word => wordOf(word, word === last))
     return { text, core, name, isPersonal: PERSONAL.test(text), isAsked: ASKED.test(text), talk, words }
