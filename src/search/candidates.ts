@@ -1,14 +1,23 @@
 /** The entries that have words of a query or a whole name in it, and what each of them has of it. */
 import type { Subject } from '../schema/field-types.ts'
-import { type Features, featuresOf } from './features.ts'
+import type { Features } from './features.ts'
 import type { PackedCard, SearchFile } from './index-format.ts'
 import type { InvertedIndex } from './inverted-index.ts'
 import { matchPhrases } from './keyword-match.ts'
 import type { Names } from './names.ts'
-import { type NamesInQuery, openNamesInQuery } from './names-in-query.ts'
+import { type NamesInQuery, NO_NAME, openNamesInQuery } from './names-in-query.ts'
 import { oneWordScore, partOfName } from './one-word-query.ts'
 import { openQuestions, type Question, type QuestionWord } from './parse-query.ts'
-import { inverseFrequency, matchWords, NO_MATCH, type WordMatches } from './query-words-in-entries.ts'
+import { queryLikelihood } from './query-likelihood.ts'
+import {
+  countOf,
+  inverseFrequency,
+  matchWords,
+  NO_MATCH,
+  totalOf,
+  type WordMatches,
+  weightOf,
+} from './query-words-in-entries.ts'
 
 /** How many entries are looked at closely, where a query has several words. */
 const MOST_CANDIDATES = 40
@@ -48,7 +57,6 @@ export function openCandidates(file: SearchFile, names: Names, index: InvertedIn
     inverseFrequency(Math.max(...stemmers.map(stem => index.postings(stem(word)).size)), cards.length)
   const namesIn = openNamesInQuery(cards, names, language, idf)
   const links = linksTo(file)
-  const isVendors = vendorsIn(file)
 
   return query => {
     const question = questions(query)
@@ -57,29 +65,36 @@ export function openCandidates(file: SearchFile, names: Names, index: InvertedIn
     const [word] = words
     const matches = matchWords(index, words)
     const bits = keywordBits(index, words)
+    const total = totalOf(matches.idf)
+    const part = (bits: number): number => weightOf(bits, matches.idf) / total
     const candidate = (at: number): Candidate => {
       const card = cards[at] as PackedCard
-      const [, , , level, , related] = card
-      const matched = matches.cards.get(at) ?? NO_MATCH
+      const [, , , level, subjects, related] = card
+      const own = matches.cards.get(at) ?? NO_MATCH
       const phrase = matchPhrases(index.phrases(at), bits, matches.idf)
-      const features = featuresOf(matches.idf, {
-        words: matched,
-        phrase,
-        known: matches.known,
-        length: index.lengths[at] as number,
-        inRelated: related.reduce((bits, other) => bits | (matches.cards.get(other)?.own ?? 0), 0),
-        nameShare: question.isAsked ? (inQuery.named.get(at)?.share ?? 0) : 0,
-        nameRarity: inQuery.named.get(at)?.rarity ?? 0,
-        talk: question.talk,
-        level,
-        isVendors: isVendors.has(at),
-      })
+      const named = own.names | phrase.words
+      const together = countOf(own.own)
+      const { share, rarity } = inQuery.named.get(at) ?? NO_NAME
+      const features: Features = {
+        named: part(named),
+        keyword: phrase.best,
+        otherKeywords: phrase.others,
+        together: together > 1 ? together * part(own.own) ** 2 : 0,
+        likelihood: queryLikelihood(own.likelihood, matches.known, index.lengths[at] as number),
+        inRelated: part(related.reduce((bits, other) => bits | (matches.cards.get(other)?.own ?? 0), 0)),
+        askedName: question.isAsked ? share : 0,
+        wholeName: rarity,
+        nameInTalk: rarity * question.talk,
+        level: level - 2,
+        vendor: named === 0 && subjects.some(key => VENDORS.has(file.subjects[key] ?? '')) ? 1 : 0,
+        words: Math.log(words.length),
+        bias: 1,
+      }
       const one = { at, features, isKeyword: phrase.isWhole && question.name.length > 1 }
       if (words.length !== 1 || !word) return one
-      const part = partOfName(word, card, stemmers)
-      const isNaming = part > 0 || (matched.names | phrase.words) !== 0
-      const score = oneWordScore(part, features, links[at] as number)
-      return { ...one, oneWord: { score, isPartOfName: part > 0, isNaming } }
+      const ofName = partOfName(word, card, stemmers)
+      const score = oneWordScore(ofName, features, links[at] as number)
+      return { ...one, oneWord: { score, isPartOfName: ofName > 0, isNaming: ofName > 0 || named !== 0 } }
     }
     // One word stands in many names; of several words, entries that have little are no answers.
     const best = likeliestFirst(matches).slice(0, words.length === 1 ? undefined : MOST_CANDIDATES)
@@ -87,10 +102,6 @@ export function openCandidates(file: SearchFile, names: Names, index: InvertedIn
     return { question, names: inQuery, idf, all }
   }
 }
-
-/** The cards of entries that belong to one company, or are one. */
-const vendorsIn = ({ cards, subjects: keys }: SearchFile): ReadonlySet<number> =>
-  new Set(cards.flatMap(([, , , , subjects], at) => (subjects.some(key => VENDORS.has(keys[key] ?? '')) ? [at] : [])))
 
 /** The cards of entries that have words of a query, by what these add to its likelihood. */
 const likeliestFirst = ({ cards }: WordMatches): readonly number[] =>

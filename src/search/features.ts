@@ -3,10 +3,6 @@
  * what each counts, `npm run fit-search` writes it.
  */
 
-import type { PhraseMatch } from './keyword-match.ts'
-import { queryLikelihood } from './query-likelihood.ts'
-import { countOf, totalOf, type WordMatch, weightOf } from './query-words-in-entries.ts'
-
 export const FEATURES = [
   /** The share of the weight that stands in its names, and in keywords that are a part of the query. */
   'named',
@@ -41,52 +37,6 @@ export type Features = Readonly<Record<FeatureName, number>>
 
 /** What each feature counts. */
 export type Weights = Readonly<Record<FeatureName, number>>
-
-/** What an entry has of a query. */
-export interface Evidence {
-  readonly words: WordMatch
-  readonly phrase: PhraseMatch
-  /** How many words of the query any entry has, and how many words the entry has. */
-  readonly known: number
-  readonly length: number
-  /** Words, as bits, that entries have to which it leads. */
-  readonly inRelated: number
-  /** The share of the weight that one whole name is, if the query is a question. */
-  readonly nameShare: number
-  /** How rare the words of a whole name in the query are; 0 without one. */
-  readonly nameRarity: number
-  /** The share of the words of the query that describe nothing. */
-  readonly talk: number
-  readonly level: number
-  /** Whether it is of one company, or is one. */
-  readonly isVendors: boolean
-}
-
-/**
- * @param idf the inverse frequencies of the words of the query
- */
-export function featuresOf(idf: readonly number[], { words, phrase, ...evidence }: Evidence): Features {
-  const count = idf.length
-  const total = totalOf(idf)
-  const part = (bits: number): number => weightOf(bits, idf) / total
-  const named = words.names | phrase.words
-  const together = countOf(words.own)
-  return {
-    named: part(named),
-    keyword: phrase.best,
-    otherKeywords: phrase.others,
-    together: together > 1 ? together * part(words.own) ** 2 : 0,
-    likelihood: queryLikelihood(words.likelihood, evidence.known, evidence.length),
-    inRelated: part(evidence.inRelated),
-    askedName: evidence.nameShare,
-    wholeName: evidence.nameRarity,
-    nameInTalk: evidence.nameRarity * evidence.talk,
-    level: evidence.level - 2,
-    vendor: evidence.isVendors && named === 0 ? 1 : 0,
-    words: Math.log(count),
-    bias: 1,
-  }
-}
 
 /** The sum of the features, each times its weight. */
 export const scoreOf = (features: Features, weights: Weights): number =>

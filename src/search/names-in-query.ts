@@ -27,6 +27,8 @@ export interface NameWeight {
   readonly rarity: number
 }
 
+export const NO_NAME: NameWeight = { share: 0, rarity: 0 }
+
 export interface NameInQuery {
   /** Those that bear the name, best first. */
   readonly matches: readonly NameMatch[]

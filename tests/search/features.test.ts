@@ -1,60 +1,81 @@
 /** What an entry has of a query, as numbers; and that the weights count each sign the right way. */
 import { describe, expect, test } from 'vitest'
-import { type Evidence, FEATURES, featuresOf, scoreOf } from '../../src/search/features.ts'
-import { NO_MATCH, type WordMatch } from '../../src/search/query-words-in-entries.ts'
+import { openStemmers } from '../../src/search/analyzer.ts'
+import { openCandidates } from '../../src/search/candidates.ts'
+import { FEATURES, type Features, scoreOf } from '../../src/search/features.ts'
+import { InvertedIndex } from '../../src/search/inverted-index.ts'
+import { Names } from '../../src/search/names.ts'
 import { WEIGHTS } from '../../src/search/weights.ts'
+import { makeTerm } from '../make.ts'
+import { fileOf } from './make-search.ts'
 
-const NOTHING: Evidence = {
-  words: NO_MATCH,
-  phrase: { words: 0, best: 0, others: 0, isWhole: false },
-  known: 3,
-  length: 100,
-  inRelated: 0,
-  nameShare: 0,
-  nameRarity: 0,
-  talk: 0,
-  level: 2,
-  isVendors: false,
+const file = fileOf([
+  makeTerm('tap', { en: { title: 'Tap water', tagline: 'Wet.' }, level: 1 }),
+  makeTerm('pipe', { en: { title: 'Pipe', tagline: 'Water in a steel tube.', keywords: ['steel'] }, level: 3 }),
+  makeTerm('steel', { en: { title: 'Alloy', tagline: 'Hard.', keywords: ['steel', 'steel tube', 'tube of steel'] } }),
+  makeTerm('brand', { en: { title: 'Brand', tagline: 'Water of a company.' }, subjects: ['companies'] }),
+  makeTerm('oneself', { en: { title: 'Moss', tagline: 'Moss.' } }),
+])
+const candidates = openCandidates(file, new Names(file.cards), new InvertedIndex(file, openStemmers('en')))
+
+function features(slug: string, query: string): Features {
+  const found = candidates(query).all.find(({ at }) => file.cards[at]?.[0] === slug)
+  if (!found) throw new Error(`${slug} is no candidate.`)
+  return found.features
 }
 
-const having = (words: Partial<WordMatch>, changes: Partial<Evidence> = {}): Partial<Evidence> => ({
-  ...changes,
-  words: { ...NOTHING.words, ...words },
-})
-
-/** For three words that weigh the same. */
-const features = (changes: Partial<Evidence>) => featuresOf([1, 1, 1], { ...NOTHING, ...changes })
-
 describe('More speaks for an entry', () => {
-  const plain = having({ own: 0b011 })
-  const speaks = (changes: Partial<Evidence>) => scoreOf(features(changes), WEIGHTS)
-  test.each<[string, Partial<Evidence>, Partial<Evidence>]>([
-    ['that has more of the words', having({ own: 0b111 }), having({ own: 0b011 })],
-    ['that has words in its names', having({ own: 0b011, names: 0b001 }), plain],
-    ['that has the query as a keyword', { ...plain, phrase: { ...NOTHING.phrase, best: 1 } }, plain],
-    ['that has it as several keywords', { ...plain, phrase: { ...NOTHING.phrase, others: 1 } }, plain],
-    ['in which its words stand often', having({ own: 0b011, likelihood: 9 }), having({ own: 0b011, likelihood: 6 })],
-    ['that has few other words', { ...plain, length: 80 }, { ...plain, length: 120 }],
-    ['whose name stands in a question', { ...plain, nameRarity: 1, talk: 0.8 }, { ...plain, nameRarity: 1, talk: 0.2 }],
-    ['that is basic', { ...plain, level: 1 }, { ...plain, level: 3 }],
-    ['that belongs to no company', plain, { ...plain, isVendors: true }],
-  ])('%s.', (_, one, other) => {
-    expect(speaks(one)).toBeGreaterThan(speaks(other))
+  const plain = features('pipe', 'water tube price')
+  test.each<[string, Partial<Features>]>([
+    ['that has more of the words', { together: plain.together + 1 }],
+    ['that has words in its names', { named: plain.named + 0.3 }],
+    ['that has the query as a keyword', { keyword: 1 }],
+    ['that has it as several keywords', { otherKeywords: plain.otherKeywords + 1 }],
+    ['in which its words stand often', { likelihood: plain.likelihood + 3 }],
+    ['to which its words lead', { inRelated: 1 }],
+    ['whose name stands in a question', { askedName: 1 }],
+    ['whose rare name stands in a query', { wholeName: 1 }],
+    ['whose name stands in talk', { nameInTalk: 0.6 }],
+    ['that is basic', { level: plain.level - 1 }],
+  ])('%s.', (_, more) => {
+    expect(scoreOf({ ...plain, ...more }, WEIGHTS)).toBeGreaterThan(scoreOf(plain, WEIGHTS))
+  })
+
+  test('that belongs to no company.', () => {
+    expect(scoreOf({ ...plain, vendor: 1 }, WEIGHTS)).toBeLessThan(scoreOf(plain, WEIGHTS))
   })
 })
 
+test('an entry that has more of a query, in its name, in keywords and oftener, has more of each', () => {
+  const [tap, pipe, steel] = ['tap', 'pipe', 'steel'].map(slug => features(slug, 'water steel tube')) as Features[]
+  expect(tap?.named).toBeGreaterThan(0)
+  expect(pipe?.together).toBeGreaterThan(tap?.together ?? 0)
+  expect(steel?.keyword).toBeGreaterThan(pipe?.keyword ?? 0)
+  expect(steel?.otherKeywords).toBeGreaterThan(pipe?.otherKeywords ?? 0)
+  expect([tap?.level, pipe?.level]).toEqual([-1, 1])
+})
+
+test('a whole name counts in a query, more in talk, and its share in a question', () => {
+  const [plain, talk, asked] = ['pipe steel', 'do I really need a pipe', 'is a pipe safe?'].map(query =>
+    features('pipe', query),
+  ) as Features[]
+  expect(plain).toMatchObject({ wholeName: expect.any(Number), nameInTalk: 0, askedName: 0 })
+  expect(talk?.nameInTalk).toBeGreaterThan(0)
+  expect(asked?.askedName).toBeGreaterThan(0)
+})
+
 test('one word in names and tagline is no meeting', () => {
-  expect(features(having({ own: 0b001, names: 0b001 })).together).toBe(0)
-  // Two words, which are two thirds of the weight.
-  expect(features(having({ own: 0b011, names: 0b001 })).together).toBeCloseTo(2 * (2 / 3) ** 2)
+  expect(features('oneself', 'moss brush').together).toBe(0)
+  expect(features('tap', 'tap water').together).toBeCloseTo(2)
 })
 
 test('a company that the query names is no stranger', () => {
-  expect(features(having({ names: 0b001 }, { isVendors: true })).vendor).toBe(0)
+  expect(features('brand', 'water brand').vendor).toBe(0)
+  expect(features('brand', 'water tube').vendor).toBe(1)
 })
 
 test('there are at most twenty features, each a finite number for what hardly shares anything, with a weight', () => {
-  const none = features({})
+  const none = features('pipe', 'water zebra quagga')
   for (const name of FEATURES) expect([name, Number.isFinite(none[name])]).toEqual([name, true])
   expect(Object.keys(WEIGHTS)).toEqual(FEATURES)
   expect(FEATURES.length).toBeLessThanOrEqual(20)
