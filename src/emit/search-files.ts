@@ -10,8 +10,7 @@ import { SUBJECTS } from '../schema/bounds.ts'
 import { hasPage, type ReadingPath } from '../schema/comparisons-and-paths.ts'
 import type { Language } from '../schema/language.ts'
 import { makeIndexFile, makeNamesFile } from '../search/build-index.ts'
-import type { SearchedComparison } from '../search/index-format.ts'
-import type { PageToIndex } from '../search/other-pages.ts'
+import type { PageWithKeywords, SearchedComparison } from '../search/index-format.ts'
 import { artifact, oneFile } from './make-artifact.ts'
 
 /** The index of names, which browsers load first. */
@@ -53,7 +52,7 @@ export function* searchFile({ language, dictionary, site }: PageContext): Iterab
   yield artifact(file.search(language), 'the search index', render)
 }
 
-const pathsToIndex = (paths: readonly ReadingPath[], language: Language): readonly PageToIndex[] =>
+const pathsToIndex = (paths: readonly ReadingPath[], language: Language): readonly PageWithKeywords[] =>
   paths.map(({ slug, text: { [language]: text } }) => ({
     kind: 'path',
     path: page.path(language, slug),
@@ -63,7 +62,7 @@ const pathsToIndex = (paths: readonly ReadingPath[], language: Language): readon
     keywords: text.keywords ?? [],
   }))
 
-const topicsToIndex = ({ subjects }: Pick<Site, 'subjects'>, language: Language): readonly PageToIndex[] =>
+const topicsToIndex = ({ subjects }: Pick<Site, 'subjects'>, language: Language): readonly PageWithKeywords[] =>
   SUBJECTS.map(subject => ({
     kind: 'topic',
     path: page.topic(language, subject),

@@ -8,12 +8,13 @@ import {
   type IndexFile,
   type NamesFile,
   type PackedIndex,
+  type PageWithKeywords,
   packPhrases,
   packWords,
   SEARCH_FILE_VERSION,
   type SearchedComparison,
 } from './index-format.ts'
-import { type PageToIndex, stemPages } from './other-pages.ts'
+import { stemPages } from './other-pages.ts'
 
 export interface Corpus {
   /** Sorted by title in the language. */
@@ -23,7 +24,7 @@ export interface Corpus {
   /** What people type who look for a term without naming it, in the language; none where it is absent. */
   queries?(slug: string): readonly string[]
   readonly comparisons?: readonly SearchedComparison[]
-  readonly pages?: readonly PageToIndex[]
+  readonly pages?: readonly PageWithKeywords[]
 }
 
 /** The JSON of the file of the index: the same terms give the same bytes. */

@@ -1,7 +1,7 @@
 /** The entries that have words of a query or a whole name in it, and what each of them has of it. */
 import type { Subject } from '../schema/field-types.ts'
 import type { Features } from './features.ts'
-import type { PackedCard, SearchFile } from './index-format.ts'
+import type { PackedCard, Phrase, SearchFile } from './index-format.ts'
 import type { InvertedIndex } from './inverted-index.ts'
 import { matchPhrases } from './keyword-match.ts'
 import type { Names } from './names.ts'
@@ -55,7 +55,7 @@ export function openCandidates(file: SearchFile, names: Names, index: InvertedIn
   const questions = openQuestions(index)
   const idf = (word: string): number =>
     inverseFrequency(Math.max(...stemmers.map(stem => index.postings(stem(word)).size)), cards.length)
-  const namesIn = openNamesInQuery(cards, names, language, idf)
+  const namesIn = openNamesInQuery(names, cards.length, language, idf)
   const links = linksTo(file)
 
   return query => {
@@ -71,7 +71,7 @@ export function openCandidates(file: SearchFile, names: Names, index: InvertedIn
       const card = cards[at] as PackedCard
       const [, , , level, subjects, related] = card
       const own = matches.cards.get(at) ?? NO_MATCH
-      const phrase = matchPhrases(index.phrases(at), bits, matches.idf)
+      const phrase = matchPhrases(index.phrases[at] as readonly Phrase[], bits, matches.idf)
       const named = own.names | phrase.words
       const together = countOf(own.own)
       const { share, rarity } = inQuery.named.get(at) ?? NO_NAME
@@ -116,10 +116,10 @@ function linksTo({ cards }: SearchFile): Uint16Array {
 
 /** @returns by the positions of stems, the words of a query that these stand for, as bits */
 function keywordBits(index: InvertedIndex, words: readonly QuestionWord[]): Uint16Array {
-  const bits = new Uint16Array(index.keywordStems.length)
+  const bits = new Uint16Array(index.keywordStems.size)
   for (const [i, { stems }] of words.entries())
     for (const stem of stems.keys()) {
-      const at = index.keywordPosition(stem)
+      const at = index.keywordStems.get(stem)
       if (at !== undefined) bits[at] = (bits[at] as number) | (1 << i)
     }
   return bits

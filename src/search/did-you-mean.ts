@@ -6,7 +6,7 @@
 import { compareText } from '../text/compare-code-units.ts'
 import { contentWords } from './analyzer.ts'
 import type { PackedCard } from './index-format.ts'
-import { type Names, nameKey, rankedNames, singulars } from './names.ts'
+import { type Names, nameKey, singulars } from './names.ts'
 
 interface Near {
   readonly card: number
@@ -29,9 +29,7 @@ export function makeDidYouMean(
   cards: readonly PackedCard[],
   names: Names,
 ): (text: string, count: number) => readonly number[] {
-  const all = cards.flatMap((packed, card) =>
-    [...rankedNames(packed)].map(([name, rank]) => ({ card, rank, words: [...new Set(contentWords(name))] })),
-  )
+  const all = names.all.map(match => ({ ...match, words: [...new Set(contentWords(match.name))] }))
   const byDistance = (a: Near, b: Near): number =>
     a.distance - b.distance || a.rank - b.rank || compareText(cards[a.card]?.[0] ?? '', cards[b.card]?.[0] ?? '')
 

@@ -30,7 +30,7 @@ export interface SearchFile extends NamesFile {
   readonly subjects: readonly Subject[]
   readonly index: PackedIndex
   /** Paths and topics. */
-  readonly pages: readonly StemmedPage[]
+  readonly pages: readonly PageWithKeywords[]
   readonly comparisons: readonly SearchedComparison[]
 }
 
@@ -72,8 +72,8 @@ export interface SearchedPage {
   readonly isProblem: boolean
 }
 
-/** The same with the stems of its keywords, a space between two. */
-export interface StemmedPage extends SearchedPage {
+/** The same with its keywords; the file has the stems of each, a space between two. */
+export interface PageWithKeywords extends SearchedPage {
   readonly keywords: readonly string[]
 }
 

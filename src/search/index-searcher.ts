@@ -4,7 +4,7 @@
  */
 import { compareText } from '../text/compare-code-units.ts'
 import { once } from '../text/memoize.ts'
-import { contentWords, openStemmers } from './analyzer.ts'
+import { contentWords } from './analyzer.ts'
 import { makeDidYouMean } from './did-you-mean.ts'
 import type { Weights } from './features.ts'
 import {
@@ -74,7 +74,7 @@ export function openSearch(read: SearchFile | NamesFile, weights: Weights = WEIG
   const file: SearchFile = { ...NO_INDEX, ...read }
   const names = once(() => new Names(file.cards))
   const didYouMean = once(() => makeDidYouMean(file.cards, names()))
-  const index = once(() => new InvertedIndex(file, openStemmers(file.language)))
+  const index = once(() => new InvertedIndex(file))
   const ranking = once(() => openRanking(file, names(), index(), weights))
   const knownPart = once(() => openKnownPart(index(), file.language))
   const positions = new Map(file.cards.map(([slug], at) => [slug, at]))

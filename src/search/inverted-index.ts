@@ -3,7 +3,7 @@
  * a file is opened, so that the file holds them once.
  */
 
-import { indexedWords, type Stemmer } from './analyzer.ts'
+import { indexedWords, openStemmers, type Stemmer } from './analyzer.ts'
 import { type Phrase, type SearchFile, unpackPhrases, unpackWords } from './index-format.ts'
 import { beginningWith } from './vocabulary-lookup.ts'
 
@@ -30,43 +30,30 @@ export class InvertedIndex {
   /** How many words names, keywords and tagline of each entry have, and those of all. */
   readonly lengths: Uint16Array
   readonly length: number
-  /** The words of the file: those of keywords. */
-  readonly keywordStems: readonly string[]
-  readonly #positions: ReadonlyMap<string, number>
-  readonly #phrases: readonly (readonly Phrase[])[]
+  /** The words of the file, those of keywords, and their positions. */
+  readonly keywordStems: ReadonlyMap<string, number>
+  /** The keywords of each entry. */
+  readonly phrases: readonly (readonly Phrase[])[]
   readonly #postings = new Map<string, Map<number, Posting>>()
 
-  constructor(
-    { cards, index }: Pick<SearchFile, 'cards' | 'index'>,
-    stemmers: readonly [own: Stemmer, other: Stemmer],
-  ) {
-    const [own, other] = stemmers
+  constructor({ cards, index, language }: SearchFile) {
+    this.stemmers = openStemmers(language)
+    const [own, other] = this.stemmers
     this.cards = cards.length
-    this.stemmers = stemmers
     this.lengths = new Uint16Array(cards.length)
     const stems = unpackWords(index.words)
-    this.keywordStems = stems
-    this.#positions = new Map(stems.map((stem, at) => [stem, at]))
+    this.keywordStems = new Map(stems.map((stem, at) => [stem, at]))
     const stemsOf = (texts: readonly string[], stem: Stemmer) => texts.flatMap(indexedWords).map(stem)
-    this.#phrases = index.phrases.map((phrases, at) => unpackPhrases(index.entryWords[at] as string, phrases))
+    // A file of names has neither.
+    this.phrases = cards.map((_, at) => unpackPhrases(index.entryWords[at] ?? '', index.phrases[at] ?? ''))
     for (const [at, [, title, tagline, , , , names, otherTitle, otherNames]] of cards.entries()) {
-      const keywords = this.phrases(at).flat()
+      const keywords = (this.phrases[at] ?? []).flat()
       this.#add(at, [...keywords.map(word => stems[word] as string), ...stemsOf([tagline], own)], false, 1)
       this.#add(at, stemsOf([title, ...names], own), true, 1)
       this.#add(at, stemsOf([otherTitle, ...otherNames], other), true, 0)
     }
     this.words = [...this.#postings.keys()].sort()
     this.length = this.lengths.reduce((sum, length) => sum + length, 0)
-  }
-
-  /** The keywords of an entry. */
-  phrases(at: number): readonly Phrase[] {
-    return this.#phrases[at] ?? []
-  }
-
-  /** The position of a stem among those of keywords. */
-  keywordPosition(stem: string): number | undefined {
-    return this.#positions.get(stem)
   }
 
   postings(word: string): Postings {

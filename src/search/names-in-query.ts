@@ -1,9 +1,9 @@
 /** The whole names of entries that stand in a query: "vpn for netflix" has two. Longer names go before those inside them. */
 import { plurals } from '../languages/noun-plurals.ts'
 import type { Language } from '../schema/language.ts'
+import { groupBy } from '../text/group-by.ts'
 import { bothOf, wordsOf } from './analyzer.ts'
-import type { PackedCard } from './index-format.ts'
-import { type NameMatch, type Names, nameKey, rankedNames } from './names.ts'
+import { keysOf, type NameMatch, type Names, nameKey } from './names.ts'
 import type { Question } from './parse-query.ts'
 import { isFunctionWord, isGenericWord, joined } from './stop-words.ts'
 
@@ -59,12 +59,12 @@ function isMeantAsName(word: string, query: string): boolean {
  * @returns for a question, the names in it, singular or plural, in its order
  */
 export function openNamesInQuery(
-  cards: readonly PackedCard[],
   names: Names,
+  cards: number,
   language: Language,
   idf: (word: string) => number,
 ): (question: Pick<Question, 'text' | 'words'>) => NamesInQuery {
-  const namesIn = openWholeNames(cards, names, language)
+  const namesIn = openWholeNames(names, language)
   const weightOf = (words: Iterable<string>) => [...words].reduce((sum, word) => sum + idf(word), 0)
   return ({ text, words: asked }) => {
     const found = namesIn(text)
@@ -75,7 +75,7 @@ export function openNamesInQuery(
     for (const { matches, words } of found) {
       const weight = weightOf(new Set(contentOf(words)))
       const share = total === 0 ? 1 : weight / total
-      const rarity = Math.min(1, weight / Math.log(cards.length))
+      const rarity = Math.min(1, weight / Math.log(cards))
       for (const { card } of matches) if (share >= (named.get(card)?.share ?? 0)) named.set(card, { share, rarity })
     }
     const isList = found.slice(1).every(({ isListed }) => isListed)
@@ -86,12 +86,8 @@ export function openNamesInQuery(
 const contentOf = (words: readonly string[]): readonly string[] => words.filter(word => !isFunctionWord(word))
 
 /** @returns for a text, the names in it, in its order */
-function openWholeNames(
-  cards: readonly PackedCard[],
-  names: Names,
-  language: Language,
-): (query: string) => readonly NameInQuery[] {
-  const pluralKeys = indexPlurals(cards, language)
+function openWholeNames(names: Names, language: Language): (query: string) => readonly NameInQuery[] {
+  const pluralKeys = indexPlurals(names, language)
   const matchesOf = (words: readonly string[]): readonly NameMatch[] => {
     const text = words.join(' ')
     const key = nameKey(text)
@@ -125,18 +121,10 @@ function openWholeNames(
   }
 }
 
-function indexPlurals(cards: readonly PackedCard[], language: Language): ReadonlyMap<string, readonly NameMatch[]> {
+/** The plurals of all names, by the names as they are compared. */
+function indexPlurals(names: Names, language: Language): ReadonlyMap<string, readonly NameMatch[]> {
   const [own, other] = bothOf(language)
-  const byKey = new Map<string, NameMatch[]>()
-  for (const [card, packed] of cards.entries()) {
-    for (const [name, rank] of rankedNames(packed)) {
-      for (const form of plurals(name, rank < 2 ? own : other)) {
-        const key = nameKey(form)
-        const matches = byKey.get(key)
-        if (matches) matches.push({ card, rank, name: form })
-        else byKey.set(key, [{ card, rank, name: form }])
-      }
-    }
-  }
-  return byKey
+  const formsOf = ({ name, ...match }: NameMatch): readonly NameMatch[] =>
+    plurals(name, match.rank < 2 ? own : other).map(form => ({ ...match, name: form }))
+  return groupBy(names.all.flatMap(formsOf), keysOf)
 }

@@ -4,6 +4,7 @@
  * three: beyond that it is another name.
  */
 import { compareText } from '../text/compare-code-units.ts'
+import { groupBy } from '../text/group-by.ts'
 import { fold } from '../text/words.ts'
 import type { PackedCard } from './index-format.ts'
 import { beginningWith, type FuzzyMatch, fuzzyMatches } from './vocabulary-lookup.ts'
@@ -37,22 +38,20 @@ export function* rankedNames(card: PackedCard): Iterable<readonly [name: string,
   for (const name of otherNames) yield [name, 3]
 }
 
+/** A name as a key: none for one of punctuation alone. */
+export const keysOf = ({ name }: NameMatch): readonly string[] => [nameKey(name)].filter(key => key !== '')
+
 export class Names {
   readonly #cards: readonly PackedCard[]
-  readonly #byKey = new Map<string, NameMatch[]>()
+  /** Each name of each card. */
+  readonly all: readonly NameMatch[]
+  readonly #byKey: ReadonlyMap<string, readonly NameMatch[]>
   #sortedKeys: readonly string[] | undefined
 
   constructor(cards: readonly PackedCard[]) {
     this.#cards = cards
-    for (const [card, packed] of cards.entries()) {
-      for (const [name, rank] of rankedNames(packed)) {
-        const key = nameKey(name)
-        const list = this.#byKey.get(key)
-        if (!list) this.#byKey.set(key, [{ card, rank, name }])
-        else list.push({ card, rank, name })
-      }
-    }
-    this.#byKey.delete('')
+    this.all = cards.flatMap((packed, card) => [...rankedNames(packed)].map(([name, rank]) => ({ card, rank, name })))
+    this.#byKey = groupBy(this.all, keysOf)
   }
 
   /** Those who bear exactly this name, best first. */

@@ -5,16 +5,12 @@
  */
 import type { Language } from '../schema/language.ts'
 import { contentWords, openStemmers, type Stemmer } from './analyzer.ts'
-import type { SearchedPage, StemmedPage } from './index-format.ts'
+import type { PageWithKeywords, SearchedPage } from './index-format.ts'
 import type { Question } from './parse-query.ts'
 import { isFunctionWord, isGenericWord } from './stop-words.ts'
 
-/** The same with the words by which it is found. */
-export interface PageToIndex extends SearchedPage {
-  readonly keywords: readonly string[]
-}
-
-export function stemPages(pages: readonly PageToIndex[], language: Language): readonly StemmedPage[] {
+/** The pages with the stems of their keywords. */
+export function stemPages(pages: readonly PageWithKeywords[], language: Language): readonly PageWithKeywords[] {
   const [own] = openStemmers(language)
   const stems = (text: string) => [...new Set(contentWords(text).map(own))].sort().join(' ')
   return pages.map(page => ({ ...page, keywords: page.keywords.map(stems) }))
@@ -43,7 +39,7 @@ interface IndexedPage {
  * @returns for a question, the paths and topics that answer it, best first; `idf` is the inverse frequency of a word
  */
 export function openPages(
-  stemmed: readonly StemmedPage[],
+  stemmed: readonly PageWithKeywords[],
   language: Language,
 ): (question: Question, idf: (word: string) => number) => readonly SearchedPage[] {
   const [own] = openStemmers(language)
@@ -99,7 +95,7 @@ function scoreOf(
   return isFound && (isProblem || ofTitle >= MIN_OF_TITLE) ? inHead / total + ofTitle : 0
 }
 
-function indexed({ keywords, ...page }: StemmedPage, own: Stemmer): IndexedPage {
+function indexed({ keywords, ...page }: PageWithKeywords, own: Stemmer): IndexedPage {
   const title = contentWords(page.title).map(own)
   const names = [title, ...keywords.map(keyword => keyword.split(' '))]
   return { page, title: new Set(title), names }

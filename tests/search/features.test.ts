@@ -1,6 +1,5 @@
 /** What an entry has of a query, as numbers; and that the weights count each sign the right way. */
 import { describe, expect, test } from 'vitest'
-import { openStemmers } from '../../src/search/analyzer.ts'
 import { openCandidates } from '../../src/search/candidates.ts'
 import { FEATURES, type Features, scoreOf } from '../../src/search/features.ts'
 import { InvertedIndex } from '../../src/search/inverted-index.ts'
@@ -16,7 +15,7 @@ const file = fileOf([
   makeTerm('brand', { en: { title: 'Brand', tagline: 'Water of a company.' }, subjects: ['companies'] }),
   makeTerm('oneself', { en: { title: 'Moss', tagline: 'Moss.' } }),
 ])
-const candidates = openCandidates(file, new Names(file.cards), new InvertedIndex(file, openStemmers('en')))
+const candidates = openCandidates(file, new Names(file.cards), new InvertedIndex(file))
 
 function features(slug: string, query: string): Features {
   const found = candidates(query).all.find(({ at }) => file.cards[at]?.[0] === slug)

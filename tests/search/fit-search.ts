@@ -7,7 +7,6 @@ import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { type InBoth, inBoth, LANGUAGES, type Language } from '../../src/schema/language.ts'
 import type { Term } from '../../src/schema/term.ts'
-import { openStemmers } from '../../src/search/analyzer.ts'
 import { type Candidates, openCandidates } from '../../src/search/candidates.ts'
 import { FEATURES, type Features, scoreOf, type Weights } from '../../src/search/features.ts'
 import { openSearch } from '../../src/search/index-searcher.ts'
@@ -75,7 +74,7 @@ function lessonsOf(asked: readonly Asked[]): readonly Lesson[] {
   const opened = inBoth(language => {
     const { cards } = files[language]
     const names = new Names(cards)
-    const index = new InvertedIndex(files[language], openStemmers(language))
+    const index = new InvertedIndex(files[language])
     return { cards, names, candidates: openCandidates(files[language], names, index) }
   })
   return asked.flatMap(({ lang, query, kind, accepted }): readonly Lesson[] => {

@@ -28,7 +28,7 @@ test.each([
   ['nothing here', []],
 ])('the names in "%s"', (query, slugs) => {
   const { cards } = fileOf(TERMS)
-  const { found } = openNamesInQuery(cards, new Names(cards), 'en', () => 1)({ text: query, words: [] })
+  const { found } = openNamesInQuery(new Names(cards), cards.length, 'en', () => 1)({ text: query, words: [] })
   expect(found.map(({ matches }) => cards[matches[0]?.card ?? -1]?.[0])).toEqual(slugs)
 })
 

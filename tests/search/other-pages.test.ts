@@ -2,8 +2,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { LANGUAGES, type Language } from '../../src/schema/language.ts'
+import type { PageWithKeywords } from '../../src/search/index-format.ts'
 import { openSearch, pagesAround } from '../../src/search/index-searcher.ts'
-import { type PageToIndex, stemPages } from '../../src/search/other-pages.ts'
+import { stemPages } from '../../src/search/other-pages.ts'
 import { makeTerm } from '../make.ts'
 import { fileOf } from './make-search.ts'
 import { search, searchFile } from './published-search.ts'
@@ -82,7 +83,7 @@ test('Queries about something else find no page, and none finds more than three.
     expect(pathsOf('en', query)).toEqual([])
   const pages = Array.from(
     { length: 5 },
-    (_, i): PageToIndex => ({
+    (_, i): PageWithKeywords => ({
       ...{
         kind: 'path',
         path: `/paths/p${i}/`,

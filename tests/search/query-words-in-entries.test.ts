@@ -20,9 +20,8 @@ const asked = (word: string): QuestionWord => ({
 
 test.each(LANGUAGES)('The index has the words of all fields, sorted, in %s.', language => {
   const terms = makeDictionary(libraryTerms()).byTitle(language)
-  const stemmers = openStemmers(language)
-  const [own] = stemmers
-  const index = new InvertedIndex(fileOf(libraryTerms(), language), stemmers)
+  const [own] = openStemmers(language)
+  const index = new InvertedIndex(fileOf(libraryTerms(), language))
   expect(index.words).toEqual([...index.words].sort())
   for (const [at, term] of terms.entries()) {
     const { title, tagline, keywords } = term[language]
@@ -39,7 +38,7 @@ describe('A few entries', () => {
     makeTerm('c', { en: { title: 'Modem', tagline: 'Bricks.' } }),
   ]
   const file = fileOf(terms)
-  const index = new InvertedIndex(file, openStemmers('en'))
+  const index = new InvertedIndex(file)
   const match = (...words: readonly QuestionWord[]) =>
     new Map([...matchWords(index, words).cards].map(([at, words]) => [file.cards[at]?.[0], words]))
 
@@ -53,7 +52,7 @@ describe('A few entries', () => {
   test('make a query likelier the oftener they have its words.', () => {
     const often = makeTerm('often', { en: { title: 'Plug', keywords: ['long plug', 'plug end'] } })
     const once = makeTerm('once', { en: { title: 'Cord', keywords: ['short plug'] } })
-    const index = new InvertedIndex(fileOf([often, once]), openStemmers('en'))
+    const index = new InvertedIndex(fileOf([often, once]))
     const [atOnce, atOften] = [0, 1].map(at => matchWords(index, [asked('plug')]).cards.get(at)?.likelihood ?? 0)
     expect(atOften).toBeGreaterThan(atOnce ?? 0)
     expect(atOnce).toBeGreaterThan(0)
