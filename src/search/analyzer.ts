@@ -6,7 +6,7 @@ import { stemmer as stemEnglish } from '@orama/stemmers/english'
 import { stemmer as stemSpanish } from '@orama/stemmers/spanish'
 import { SEARCH } from '../languages/search-linguistics.ts'
 import { type Language, otherLanguage } from '../schema/language.ts'
-import { eachWord, fold } from '../text/words.ts'
+import { foldedWords } from '../text/words.ts'
 import { isFunctionWord, isStopWord } from './stop-words.ts'
 
 /** A language and the other one. */
@@ -19,11 +19,7 @@ export const bothOf = (language: Language): readonly [own: Language, other: Lang
 const LONGEST = 40
 
 /** The words of a text, folded, in order. */
-export function wordsOf(text: string): readonly string[] {
-  const found: string[] = []
-  eachWord(fold(text), word => found.push(word.slice(0, LONGEST)))
-  return found
-}
+export const wordsOf = (text: string): readonly string[] => foldedWords(text).map(word => word.slice(0, LONGEST))
 
 /** The words of a text that are indexed. */
 export const indexedWords = (text: string): readonly string[] => wordsOf(text).filter(word => !isStopWord(word))

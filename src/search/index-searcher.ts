@@ -87,7 +87,7 @@ export function openSearch(read: SearchFile | NamesFile, weights: Weights = WEIG
     return [...new Set([...nearest, ...weak.map(({ at }) => at)])].slice(0, SUGGESTED)
   }
   return {
-    parts: [names, () => names().fuzzy(''), didYouMean, index, ranking],
+    parts: [names, didYouMean, index, ranking],
     slugs: file.cards.map(([slug]) => slug).sort(compareText),
     card(slug) {
       const at = positions.get(slug)

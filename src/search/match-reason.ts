@@ -35,15 +35,8 @@ export function matchedName(
     const words = wordsOf(text)
     return new Set(asked.filter(word => words.some(each => isFoundIn(word, each)))).size
   }
-  let most = countIn(title)
-  let best: MatchedName | undefined
-  const consider = (name: string, isOther: boolean): void => {
-    const count = countIn(name)
-    if (count <= most) return
-    most = count
-    best = { name, isOther }
-  }
-  for (const name of names) consider(name, false)
-  for (const name of [otherTitle, ...otherNames]) consider(name, true)
-  return best
+  const all = [title, ...names, otherTitle, ...otherNames]
+  const counts = all.map(countIn)
+  const best = counts.indexOf(Math.max(...counts))
+  return best === 0 ? undefined : { name: all[best] as string, isOther: best > names.length }
 }

@@ -46,12 +46,14 @@ export class Names {
   /** Each name of each card. */
   readonly all: readonly NameMatch[]
   readonly #byKey: ReadonlyMap<string, readonly NameMatch[]>
-  #sortedKeys: readonly string[] | undefined
+  /** The names as they are compared, sorted. */
+  readonly #keys: readonly string[]
 
   constructor(cards: readonly PackedCard[]) {
     this.#cards = cards
     this.all = cards.flatMap((packed, card) => [...rankedNames(packed)].map(([name, rank]) => ({ card, rank, name })))
     this.#byKey = groupBy(this.all, keysOf)
+    this.#keys = [...this.#byKey.keys()].sort()
   }
 
   /** Those who bear exactly this name, best first. */
@@ -72,24 +74,19 @@ export class Names {
 
   /** The names that begin so, as they are compared, shorter ones first. */
   beginningWith(key: string): readonly string[] {
-    return [...beginningWith(this.#keys(), key)].sort((a, b) => a.length - b.length || compareText(a, b))
+    return [...beginningWith(this.#keys, key)].sort((a, b) => a.length - b.length || compareText(a, b))
   }
 
   /** The nearest names, as they are compared, at most so many edits away; none when none is near. */
   fuzzy(key: string, most = MAX_EDITS): readonly FuzzyMatch[] {
     // Most typos are one edit away, and looking further costs more.
     for (let edits = 1; edits <= Math.min(most, editsBetween(key.length, key.length + MAX_EDITS)); edits++) {
-      const near = fuzzyMatches(this.#keys(), key, edits).filter(
+      const near = fuzzyMatches(this.#keys, key, edits).filter(
         ({ word }) => editsBetween(word.length, key.length) >= edits || isSwap(word, key),
       )
       if (near.length > 0) return near
     }
     return []
-  }
-
-  #keys(): readonly string[] {
-    this.#sortedKeys ??= [...this.#byKey.keys()].sort()
-    return this.#sortedKeys
   }
 }
 

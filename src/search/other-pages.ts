@@ -4,7 +4,7 @@
  * less is enough of one that answers a problem if such a keyword has several words.
  */
 import type { Language } from '../schema/language.ts'
-import { contentWords, openStemmers, type Stemmer } from './analyzer.ts'
+import { contentWords, openStemmers } from './analyzer.ts'
 import type { PageWithKeywords, SearchedPage } from './index-format.ts'
 import type { Question } from './parse-query.ts'
 import { isFunctionWord, isGenericWord } from './stop-words.ts'
@@ -43,7 +43,10 @@ export function openPages(
   language: Language,
 ): (question: Question, idf: (word: string) => number) => readonly SearchedPage[] {
   const [own] = openStemmers(language)
-  const pages = stemmed.map((one): IndexedPage => indexed(one, own))
+  const pages = stemmed.map(({ keywords, ...page }): IndexedPage => {
+    const title = contentWords(page.title).map(own)
+    return { page, title: new Set(title), names: [title, ...keywords.map(keyword => keyword.split(' '))] }
+  })
   return (question, idf) => {
     const asked = new Set(question.words.flatMap(({ stems }) => [...stems.keys()]))
     const hasWord = ({ page, names }: IndexedPage) => page.isProblem && names.flat().some(stem => asked.has(stem))
@@ -93,10 +96,4 @@ function scoreOf(
   const isFound = isPart || (page.isProblem && isPhrase && inHead >= MIN_PART_WITH_PHRASE * total)
   const isProblem = page.isProblem && !isOneWord(question)
   return isFound && (isProblem || ofTitle >= MIN_OF_TITLE) ? inHead / total + ofTitle : 0
-}
-
-function indexed({ keywords, ...page }: PageWithKeywords, own: Stemmer): IndexedPage {
-  const title = contentWords(page.title).map(own)
-  const names = [title, ...keywords.map(keyword => keyword.split(' '))]
-  return { page, title: new Set(title), names }
 }

@@ -46,9 +46,9 @@ const MAX_CORRECTIONS = 5
 /** @returns what takes a query apart */
 export function openQuestions(index: InvertedIndex): (query: string) => Question {
   /** The nearest words of the index. */
-  const correct = (stem: string, length: number): readonly string[] => {
+  const correct = (stem: string): readonly string[] => {
     const unlike = (word: string) => Math.abs(word.length - stem.length)
-    return [...fuzzyMatches(index.words, stem, maxEdits(length))]
+    return [...fuzzyMatches(index.words, stem, maxEdits(stem.length))]
       .sort((a, b) => a.distance - b.distance || unlike(a.word) - unlike(b.word))
       .filter(({ distance }, _, [nearest]) => distance === nearest?.distance)
       .map(({ word }) => word)
@@ -60,7 +60,7 @@ export function openQuestions(index: InvertedIndex): (query: string) => Question
     const isWhole = own.some(one => index.postings(one).size > 0)
     const begun = isWhole || !isOpen ? [] : [...index.beginningWith(word)]
     const isKnown = isWhole || begun.length > 0
-    const corrections = isKnown ? [] : own.flatMap(one => correct(one, one.length))
+    const corrections = isKnown ? [] : own.flatMap(correct)
     const stems = new Map<string, Form>()
     for (const one of corrections) stems.set(one, 'correction')
     for (const one of [...own, ...begun]) stems.set(one, 'own')

@@ -9,21 +9,14 @@ export function openKnownPart(index: InvertedIndex, language: Language): (query:
   const [stem] = index.stemmers
   const { stopWords, functionWords, questionWords, genericWords } = SEARCH[language]
   const small = new Set([stopWords, functionWords, questionWords, genericWords].flatMap(words => words.split(/\s+/)))
-  const isOwn = (stemmed: string): boolean => {
-    for (const { count } of index.postings(stemmed).values()) if (count > 0) return true
-    return false
-  }
-  const isBeginning = (word: string): boolean => {
-    for (const longer of index.beginningWith(word)) if (isOwn(longer)) return true
-    return false
-  }
+  const isOwn = (stemmed: string) => [...index.postings(stemmed).values()].some(({ count }) => count > 0)
   return query => {
     const words = wordsOf(query)
     if (words.length === 0) return 1
     const known = words.filter(word => small.has(word) || isOwn(stem(word)))
     const [last = ''] = words.slice(-1)
     // The last word may still be being typed.
-    const isOpen = known.at(-1) !== last && isBeginning(last)
+    const isOpen = known.at(-1) !== last && [...index.beginningWith(last)].some(isOwn)
     const count = words.length - (isOpen ? 1 : 0)
     return count === 0 ? 1 : known.length / count
   }

@@ -109,7 +109,7 @@ export function openRanking(
     const last = compared.sides.length - 1
     const sides = compared.sides
       .flatMap((side, i) => sideOf(i < last ? `${side} ` : side))
-      .filter(({ at, match }, i, all) => match !== 'words' && all.findIndex(other => other.at === at) === i)
+      .filter(({ at }, i, all) => all.findIndex(other => other.at === at) === i)
     const isComparison = compared.isSure
       ? sides.length > 0
       : sides.length === compared.sides.length && sides.some(({ match }) => match === 'exact')

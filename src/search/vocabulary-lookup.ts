@@ -2,7 +2,7 @@
 import { editDistance } from '../text/edit-distance.ts'
 
 /** Position of the first word that is not before the given one. */
-export function lowerBound(sorted: readonly string[], word: string): number {
+function lowerBound(sorted: readonly string[], word: string): number {
   let low = 0
   let high = sorted.length
   while (low < high) {
@@ -19,10 +19,7 @@ export function* beginningWith(sorted: readonly string[], start: string): Iterab
 }
 
 /** Edits that are forgiven in a word of this length: one from four letters on, two from eight. */
-export function maxEdits(length: number): number {
-  if (length < 4) return 0
-  return length < 8 ? 1 : 2
-}
+export const maxEdits = (length: number): number => Math.min(2, Math.floor(length / 4))
 
 export interface FuzzyMatch {
   readonly word: string
