@@ -6,11 +6,9 @@
 import { compareText } from '../text/compare-code-units.ts'
 import { contentWords } from './analyzer.ts'
 import type { PackedCard } from './index-format.ts'
-import { type Names, nameKey, singulars } from './names.ts'
+import { type NameMatch, type Names, nameKey, singulars } from './names.ts'
 
-interface Near {
-  readonly card: number
-  readonly rank: number
+interface Near extends NameMatch {
   /** Smaller is nearer: edits of a slip, or the part of the letters that is not shared. */
   readonly distance: number
 }
@@ -38,11 +36,11 @@ export function makeDidYouMean(
       .fuzzy(nameKey(text))
       .flatMap(({ word, distance }) => names.withKey(word).map(match => ({ ...match, distance })))
     const asked = [...new Set(contentWords(text))].slice(0, MOST_WORDS).map(singulars)
-    const sharing = all.flatMap(({ card, rank, words }): readonly Near[] => {
+    const sharing = all.flatMap(({ words, ...match }): readonly Near[] => {
       // Other names have words that are about something else, as `home` is in "home router".
-      const isTitle = rank === 0 || rank === 2
+      const isTitle = match.rank === 0 || match.rank === 2
       const share = shareOf(asked, words, isTitle)
-      return share >= MIN_SHARE ? [{ card, rank, distance: 1 - share }] : []
+      return share >= MIN_SHARE ? [{ ...match, distance: 1 - share }] : []
     })
     const near = [...names.exact(text), ...slips.sort(byDistance), ...sharing.sort(byDistance)]
     return [...new Set(near.map(({ card }) => card))].slice(0, count)

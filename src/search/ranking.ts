@@ -63,9 +63,6 @@ const LEAST_EVIDENCE = 2.7
 /** Letters from which on a name is known by its beginning, and slips in it are forgiven. */
 const MIN_KEY_LETTERS = 4
 
-/** Slips in a name: one a word, and no more than these. */
-const MAX_SLIPS = 2
-
 /** What ranks all cards that answer a query. */
 export function openRanking(
   file: SearchFile,
@@ -139,7 +136,7 @@ function nearlyNamed({ core, words }: Question, names: Names, isDecided: boolean
   const begun = isOpen && !isWhole ? names.beginningWith(key) : []
   // A slip makes a word that no entry has.
   const isSlip = begun.length === 0 && !isDecided && words.some(({ isKnown }) => !isKnown)
-  const slips = isSlip ? names.fuzzy(key, Math.min(MAX_SLIPS, words.length)).map(({ word }) => word) : []
+  const slips = isSlip ? names.fuzzy(key, words.length).map(({ word }) => word) : []
   return [...new Set([...begun, ...slips].flatMap(near => names.withKey(near)).map(({ card }) => card))]
 }
 
