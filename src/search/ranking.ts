@@ -113,11 +113,7 @@ export function openRanking(
     const found = rank(compared.isSure ? compared.sides.join(' ') : text)
     const [best] = found.answers
     const isKeyword = best?.match === 'words' && best.score >= MATCH_TIER.keyword
-    if (!isComparison || (isKeyword && sides.length < compared.sides.length)) {
-      // "Android or iPhone" is a choice and no trouble with a phone.
-      const isChoice = sides.some(({ match }) => match === 'exact')
-      return isChoice ? { ...found, pages: found.pages.filter(({ isProblem }) => !isProblem) } : found
-    }
+    if (!isComparison || (isKeyword && sides.length < compared.sides.length)) return found
     const first = new Set(sides.map(({ at }) => at))
     return {
       ...found,
