@@ -60,6 +60,11 @@ export const SETS = ['queries', 'tuning', 'fresh', 'plain', 'wishes', 'aside', '
 export function fairQuestions(terms: readonly Term[]): readonly Fair[] {
   const slugs = new Set(terms.map(({ slug }) => slug))
   const holdsName = openHoldsName(terms)
+  const keyOf = (name: string) => wordsOf(name).join('')
+  const bearers = new Map<string, readonly string[]>()
+  for (const { slug, en, es } of terms)
+    for (const name of new Set([en, es].flatMap(({ title, aliases }) => [shortTitle(title), ...aliases]).map(keyOf)))
+      bearers.set(name, [...(bearers.get(name) ?? []), slug])
   const moved = new Map(terms.flatMap(({ formerSlugs, slug }) => formerSlugs.map(former => [former, slug])))
   const covered = new Set(
     terms.flatMap(({ en, es }) =>
@@ -68,7 +73,10 @@ export function fairQuestions(terms: readonly Term[]): readonly Fair[] {
   )
   return SETS.flatMap(set =>
     readSet(set).flatMap(asked => {
-      const accepted = asked.accepted.map(slug => moved.get(slug) ?? slug)
+      const written = asked.accepted.map(slug => moved.get(slug) ?? slug)
+      // An entry that has been written since, and is called exactly this, is right too: "IAM", "TCP/IP".
+      const called = asked.kind === LACKED ? [] : (bearers.get(keyOf(asked.query)) ?? [])
+      const accepted = [...written, ...called]
       const isWritten = accepted.some(slug => slugs.has(slug))
       const isLacked = !isWritten && !covered.has(fold(asked.query)) && !holdsName(asked.query)
       const isFair = asked.kind === LACKED ? isLacked : isWritten
