@@ -40,7 +40,7 @@ const GATES: readonly Gate[] = [
   { set: 'aside', kinds: NAMES, least: 50, first: 0.97 },
   { set: 'strangers', kinds: ['short'], least: 120, first: 0.86, three: 0.94 },
   { set: 'strangers', kinds: ['description'], least: 130, first: 0.92, three: 0.97 },
-  { set: 'strangers', kinds: ['cross'], least: 50, first: 0.9, three: 0.94 },
+  { set: 'strangers', kinds: ['cross'], least: 50, first: 0.93, three: 0.95 },
   { set: 'strangers', kinds: ['absent'], least: 45, first: 0.93 },
   { set: 'everyday', kinds: ['short'], least: 240, first: 0.87, three: 0.96 },
   { set: 'everyday', kinds: ['question'], least: 260, first: 0.92, three: 0.98 },

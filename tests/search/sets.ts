@@ -13,6 +13,7 @@ import { LANGUAGES, type Language } from '../../src/schema/language.ts'
 import type { Term } from '../../src/schema/term.ts'
 import { wordsOf } from '../../src/search/analyzer.ts'
 import { shortTitle } from '../../src/search/names.ts'
+import { groupBy } from '../../src/text/group-by.ts'
 import { fold } from '../../src/text/words.ts'
 
 export interface Asked {
@@ -60,11 +61,9 @@ export const SETS = ['queries', 'tuning', 'fresh', 'plain', 'wishes', 'aside', '
 export function fairQuestions(terms: readonly Term[]): readonly Fair[] {
   const slugs = new Set(terms.map(({ slug }) => slug))
   const holdsName = openHoldsName(terms)
-  const keyOf = (name: string) => wordsOf(name).join('')
-  const bearers = new Map<string, readonly string[]>()
-  for (const { slug, en, es } of terms)
-    for (const name of new Set([en, es].flatMap(({ title, aliases }) => [shortTitle(title), ...aliases]).map(keyOf)))
-      bearers.set(name, [...(bearers.get(name) ?? []), slug])
+  const bearers = groupBy(terms, ({ en, es }) => [
+    ...new Set([en, es].flatMap(({ title, aliases }) => [shortTitle(title), ...aliases]).map(keyOf)),
+  ])
   const moved = new Map(terms.flatMap(({ formerSlugs, slug }) => formerSlugs.map(former => [former, slug])))
   const covered = new Set(
     terms.flatMap(({ en, es }) =>
@@ -75,7 +74,7 @@ export function fairQuestions(terms: readonly Term[]): readonly Fair[] {
     readSet(set).flatMap(asked => {
       const written = asked.accepted.map(slug => moved.get(slug) ?? slug)
       // An entry that has been written since, and is called exactly this, is right too: "IAM", "TCP/IP".
-      const called = asked.kind === LACKED ? [] : (bearers.get(keyOf(asked.query)) ?? [])
+      const called = asked.kind === LACKED ? [] : (bearers.get(keyOf(asked.query)) ?? []).map(({ slug }) => slug)
       const accepted = [...written, ...called]
       const isWritten = accepted.some(slug => slugs.has(slug))
       const isLacked = !isWritten && !covered.has(fold(asked.query)) && !holdsName(asked.query)
@@ -92,6 +91,9 @@ export function fairQuestions(terms: readonly Term[]): readonly Fair[] {
   )
 }
 
+/** A name as it is compared: its words, without what stands between them. */
+const keyOf = (name: string): string => wordsOf(name).join('')
+
 /** @returns whether a query has a whole name of an entry, singular or plural, which is then a result */
 function openHoldsName(terms: readonly Term[]): (query: string) => boolean {
   const names = new Set(
@@ -99,7 +101,7 @@ function openHoldsName(terms: readonly Term[]): (query: string) => boolean {
       LANGUAGES.flatMap(language =>
         [term.slug, shortTitle(term[language].title), ...term[language].aliases]
           .flatMap(name => [name, ...plurals(name, language)])
-          .map(name => wordsOf(name).join('')),
+          .map(keyOf),
       ),
     ),
   )
