@@ -7,7 +7,7 @@ import type { Language } from '../schema/language.ts'
 import { contentWords, openStemmers } from './analyzer.ts'
 import type { PageWithKeywords, SearchedPage } from './index-format.ts'
 import type { Question } from './parse-query.ts'
-import { isFunctionWord, isGenericWord } from './stop-words.ts'
+import { isGenericWord } from './stop-words.ts'
 
 /** The pages with the stems of their keywords. */
 export function stemPages(pages: readonly PageWithKeywords[], language: Language): readonly PageWithKeywords[] {
@@ -51,7 +51,7 @@ export function openPages(
     const asked = new Set(question.words.flatMap(({ stems }) => [...stems.keys()]))
     const hasWord = ({ page, names }: IndexedPage) => page.isProblem && names.flat().some(stem => asked.has(stem))
     // "Phone" alone is no problem: several begin so.
-    const isOpen = isOneWord(question) && pages.filter(hasWord).length > 1
+    const isOpen = question.said === 1 && pages.filter(hasWord).length > 1
     return pages
       .filter(({ page }) => !(isOpen && page.isProblem))
       .map(each => ({ page: each.page, score: scoreOf(each, question, asked, idf) }))
@@ -60,8 +60,6 @@ export function openPages(
       .map(({ page }) => page)
   }
 }
-
-const isOneWord = ({ words }: Question): boolean => words.filter(({ word }) => !isFunctionWord(word)).length === 1
 
 /** How well a page fits the words of a question; 0 where it does not. */
 function scoreOf(
@@ -94,6 +92,6 @@ function scoreOf(
   const isPart = isNamed && inHead >= least * total
   const isPhrase = whole.some(name => name.length > 1)
   const isFound = isPart || (page.isProblem && isPhrase && inHead >= MIN_PART_WITH_PHRASE * total)
-  const isProblem = page.isProblem && !isOneWord(question)
+  const isProblem = page.isProblem && question.said !== 1
   return isFound && (isProblem || ofTitle >= MIN_OF_TITLE) ? inHead / total + ofTitle : 0
 }

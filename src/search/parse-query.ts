@@ -2,7 +2,7 @@
 import { QUERY } from '../schema/query-length.ts'
 import { wordsOf } from './analyzer.ts'
 import type { InvertedIndex } from './inverted-index.ts'
-import { isGenericWord, isStopWord, joined, stripQuestionWords } from './stop-words.ts'
+import { isFunctionWord, isGenericWord, isStopWord, joined, stripQuestionWords } from './stop-words.ts'
 import { fuzzyMatches, maxEdits } from './vocabulary-lookup.ts'
 
 export interface Question {
@@ -20,6 +20,8 @@ export interface Question {
   readonly talk: number
   /** The words that are indexed, each once. */
   readonly words: readonly QuestionWord[]
+  /** How many of these are none of grammar. */
+  readonly said: number
 }
 
 /** Whether a stem is that of the word as it was asked, or of the nearest word to one that no entry has. */
@@ -75,11 +77,12 @@ export function openQuestions(index: InvertedIndex): (query: string) => Question
     const indexed = all.filter(word => !isStopWord(word))
     const last = /[\p{L}\p{N}]$/u.test(text) && text.endsWith(core) ? name.at(-1) : undefined
     // The first letter of a word that is being typed says nothing yet.
-    const said = indexed.filter((word, i) => i === 0 || word.length > 1 || word !== last)
-    const chosen = [...new Set(said.length > 0 ? said : name.slice(-1))].slice(0, MOST_WORDS)
+    const whole = indexed.filter((word, i) => i === 0 || word.length > 1 || word !== last)
+    const chosen = [...new Set(whole.length > 0 ? whole : name.slice(-1))].slice(0, MOST_WORDS)
     const talk = all.filter(isGenericWord).length / Math.max(1, all.length)
     const words = chosen.map(word => wordOf(word, word === last))
-    return { text, core, name, isPersonal: PERSONAL.test(text), isAsked: ASKED.test(text), talk, words }
+    const said = chosen.filter(word => !isFunctionWord(word)).length
+    return { text, core, name, isPersonal: PERSONAL.test(text), isAsked: ASKED.test(text), talk, words, said }
   }
 }
 

@@ -18,7 +18,6 @@ import { type Names, nameKey } from './names.ts'
 import type { NameInQuery } from './names-in-query.ts'
 import { openPages } from './other-pages.ts'
 import type { Question } from './parse-query.ts'
-import { isFunctionWord } from './stop-words.ts'
 
 /** How well a hit fits: a name as it stands, a slip or a part of a name, or only words of the texts. */
 export type Match = (typeof MATCHES)[number]
@@ -160,8 +159,7 @@ function byWords(
   const tiers = new Map(names.isAll ? tiersOf(names.found) : [])
   // "Amazon cloud" is a keyword of AWS, and two names; "Apple Pay" has a word more than the name in it. One name alone
   // stands before what has it as a keyword.
-  const said = question.words.filter(({ word }) => !isFunctionWord(word)).length
-  const isMore = names.found.length > 1 || said > (names.found[0]?.words.length ?? 0)
+  const isMore = names.found.length > 1 || question.said > (names.found[0]?.words.length ?? 0)
   const keywordTier = tiers.size > 0 && isMore ? MATCH_TIER.inQuery + MATCH_TIER.place : MATCH_TIER.keyword
   const sums = new Map(all.map(({ at, features }) => [at, scoreOf(features, weights)]))
   const [best] = [...sums].sort(([, one], [, other]) => other - one)

@@ -11,8 +11,9 @@ gives go goes got had has have having he her here him his if into its let lets l
 most much must need needs no not now one other our out over own please really same she should so some something stuff
 such than their them then there these they those too us used uses using very was way we were when where which who
 whose why will would definition define explain called kind type sort ive cant didnt doesnt dont isnt wont`,
-  questionWords: `actually exactly really they what whats what's who whos who's how how's is are was were do does did a an the define defined definition describe explain
-explained mean means meaning of stand stands for work works working tell me about can could you please`,
+  questionWords: `actually exactly really they what whats what's who whos who's how how's is are was were do does did
+a an the define defined definition describe explain explained mean means meaning of stand stands for work works
+working tell me about can could you please`,
   genericWords: `actually advantage advantages advert advice already alternative alternatives always anybody anyone
 around article ask asked asking asks available away bad basic basics become beginner beginners behind believe benefit
 benefits best better boss buy care certain cheap class come comes compare compared concept confused cost costs course

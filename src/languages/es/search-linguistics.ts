@@ -10,8 +10,9 @@ esta estan estar estas este esto estos fue ha hace hacen hacer haces han hasta h
 otra otras otro otros pero porque pues puede pueden quien quienes sea ser si sido sin sirve sobre solo tal tambien
 tener tiene tienen tipo unas uno unos usa usan usar va van ya yo significa significado definicion explica explicame
 llama`,
-  questionWords: `exactamente realmente que quiere decir quien quienes cual cuales como es son era fue un una unos unas el la los las lo significa significan significado
-definicion define explica explicame explicar dime funciona funcionan sirve sirven para de del sobre favor`,
+  questionWords: `exactamente realmente que quiere decir quien quienes cual cuales como es son era fue un una unos
+unas el la los las lo significa significan significado definicion define explica explicame explicar dime funciona
+funcionan sirve sirven para de del sobre favor`,
   genericWords: `abogados abuela acaso actual ahora alternativa alternativas ano anos antes aparece aprender articulo
 ayuda barato bien boda buena bueno busco cambia caro casa caso cena claro colegio comentan companeros comparado
 comprar concepto conceptos confundo conocer conoces consejo consejos contexto conviene correcto corto creada creado
